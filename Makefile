@@ -1,0 +1,44 @@
+# Two commands do everything on a fresh machine with Python and make: `make play`, `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+
+.PHONY: play test check format lint types compile plain bench clean help
+
+help: ## Show what there is to make
+	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $(READY)
+
+play: $(READY) ## Play a game
+	$(BIN)/azul-desktop
+
+test: $(READY) ## Run the tests on both cores
+	$(BIN)/pytest -q -n 2
+
+check: format lint types test ## Everything that must hold: format, lint, types, tests
+
+format: $(READY) ## Is the code formatted?
+	$(BIN)/ruff format --check .
+
+lint: $(READY)
+	$(BIN)/ruff check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+compile: $(READY) ## Compile the rules core in place (optional; needs a C compiler)
+	$(BIN)/python tools/compile_core.py
+
+plain: ## Remove the compiled core
+	$(PYTHON) tools/compile_core.py --remove
+
+bench: $(READY) ## Measure the rules core
+	$(BIN)/azul-desktop bench
+
+clean: plain ## Remove everything that was built
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

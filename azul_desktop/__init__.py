@@ -1,0 +1,10 @@
+"""Azul Desktop: the Azul family of board games, hot-seat or against bots."""
+
+import os
+
+__version__ = "0.1.0"
+
+if os.environ.get("AZUL_PLAIN"):
+    from azul_desktop import plain
+
+    plain.prefer_source()

@@ -1,0 +1,1 @@
+"""Programs that play: a bot is one `choose`, one bot a module."""

@@ -1,0 +1,26 @@
+"""What a bot is."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from azul_desktop.core.moves import Move
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: so many simulations (the same every time), or milliseconds."""
+
+    simulations: int | None = None
+    milliseconds: int | None = None
+
+
+class Bot(Protocol):
+    """Chooses one of the legal moves.
+
+    The state it gets was redealt: its public facts are true, its future is not the game's.
+    """
+
+    def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
+        """The move to make; there is always a legal one."""

@@ -1,0 +1,1 @@
+"""Editions as files: reading them safely, checking them, telling what is wrong with them."""

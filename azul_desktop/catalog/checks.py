@@ -1,0 +1,138 @@
+"""Small checks that a schema is put together from; each notes what is wrong and goes on."""
+
+import math
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from azul_desktop.catalog.problems import Report
+
+Check = Callable[[Report, str, Any], None]
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def whole(low: int, high: int) -> Check:
+    """A whole number from `low` to `high`."""
+
+    def check(report: Report, path: str, value: Any) -> None:
+        if not _is_whole(value):
+            report.add(path, "should be a whole number, not {value}", value=_show(value))
+        elif not low <= value <= high:
+            report.add(
+                path, "should be from {low} to {high}, not {value}", low=low, high=high, value=value
+            )
+
+    return check
+
+
+def number(low: float, high: float) -> Check:
+    """A number from `low` to `high`, whole or not."""
+
+    def check(report: Report, path: str, value: Any) -> None:
+        if not (_is_whole(value) or isinstance(value, float)) or not math.isfinite(value):
+            report.add(path, "should be a number, not {value}", value=_show(value))
+        elif not low <= value <= high:
+            report.add(
+                path, "should be from {low} to {high}, not {value}", low=low, high=high, value=value
+            )
+
+    return check
+
+
+def text(pattern: str, example: str) -> Check:
+    """A text of a certain form."""
+
+    def check(report: Report, path: str, value: Any) -> None:
+        if not isinstance(value, str) or not re.fullmatch(pattern, value):
+            report.add(
+                path,
+                "should be a text such as {example!r}, not {value}",
+                example=example,
+                value=_show(value),
+            )
+
+    return check
+
+
+def word(known: Iterable[str]) -> Check:
+    """One of some words."""
+    options = tuple(known)
+
+    def check(report: Report, path: str, value: Any) -> None:
+        if not isinstance(value, str) or value not in options:
+            report.add_unknown(path, str(value)[:40], options)
+
+    return check
+
+
+def sequence(item: Check, fewest: int, most: int) -> Check:
+    """A list of such items."""
+
+    def check(report: Report, path: str, value: Any) -> None:
+        if not isinstance(value, list):
+            report.add(path, "should be a list, not {value}", value=_show(value))
+            return
+        if not fewest <= len(value) <= most:
+            report.add(
+                path,
+                "should have {fewest} to {most} entries, not {n}",
+                fewest=fewest,
+                most=most,
+                n=len(value),
+            )
+        for index, entry in enumerate(value[:most]):
+            item(report, f"{path}[{index}]", entry)
+
+    return check
+
+
+def mapping(key: Check, value: Check, fewest: int, most: int) -> Check:
+    """A table with keys and values of one kind each."""
+
+    def check(report: Report, path: str, data: Any) -> None:
+        if not isinstance(data, dict):
+            report.add(path, "should be a table of keys and values, not {v}", v=_show(data))
+            return
+        if not fewest <= len(data) <= most:
+            report.add(
+                path,
+                "should have {fewest} to {most} entries, not {n}",
+                fewest=fewest,
+                most=most,
+                n=len(data),
+            )
+        for name, entry in list(data.items())[:most]:
+            key(report, f"{path}.{name}", name)
+            value(report, f"{path}.{name}", entry)
+
+    return check
+
+
+def record(required: dict[str, Check], optional: dict[str, Check] | None = None) -> Check:
+    """A table with certain keys; an unknown key is an error."""
+    known = required | (optional or {})
+
+    def check(report: Report, path: str, data: Any) -> None:
+        if not isinstance(data, dict):
+            report.add(path, "should be a table of keys and values, not {v}", v=_show(data))
+            return
+        prefix = f"{path}." if path else ""
+        for name, value in data.items():
+            if name in known:
+                known[name](report, f"{prefix}{name}", value)
+            else:
+                report.add_unknown(f"{prefix}{name}", str(name)[:40], known)
+        for name in required:
+            if name not in data:
+                report.add(path, "the key {name!r} is missing", name=name)
+
+    return check
+
+
+def _show(value: Any) -> str:
+    """A value, cut so short that a message stays readable."""
+    shown = "nothing" if value is None else repr(value)
+    return shown if len(shown) <= 40 else f"{shown[:37]}..."

@@ -1,0 +1,164 @@
+"""The command line: which command, with what; errors as a sentence and an exit code."""
+
+import argparse
+import sys
+from collections.abc import Callable
+
+from azul_desktop import __version__
+from azul_desktop.core.errors import UserError
+from azul_desktop.i18n import explain, translate
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; 0 is success, 2 a mistake of the user's, 130 an interruption."""
+    parsed = _parser().parse_args(arguments)
+    command: Command = parsed.command
+    try:
+        code = command(parsed)
+        sys.stdout.flush()
+    except UserError as error:
+        print(f"azul-desktop: {explain(error)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader of our output has seen enough
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="azul-desktop",
+        description=translate("The Azul family of board games. Without a command, a game begins."),
+    )
+    parser.add_argument("--version", action="version", version=f"azul-desktop {__version__}")
+    parser.set_defaults(command=_play)
+    commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
+    for add in (_add_play, _add_simulate, _add_trace, _add_check, _add_bench, _add_editions):
+        add(commands)
+    return parser
+
+
+def _add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    play = commands.add_parser("play", help=translate("play a game in the terminal (the default)"))
+    play.set_defaults(command=_play)
+
+
+def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    simulate = commands.add_parser(
+        "simulate",
+        help=translate("let bots play whole games and print a summary"),
+        description=translate(
+            "Let bots play whole games and print a summary. Game k, from 0, has the seed S + k: "
+            "the same command plays the same games on every machine."
+        ),
+    )
+    add = simulate.add_argument
+    add("--edition", required=True, metavar="E", help=translate("an id that `editions` lists"))
+    add(
+        "--variant",
+        metavar="V",
+        help=translate("the side of the board (default: the standard one)"),
+    )
+    add("--special-factories", action="store_true", help=translate("play with the special discs"))
+    add("--players", type=int, required=True, metavar="N", help=translate("how many play"))
+    add(
+        "--bots",
+        metavar="A,B,…",
+        help=translate("a bot for each seat: random or greedy (default: all random)"),
+    )
+    add("--games", type=_positive, default=100, metavar="K", help=translate("how many games (100)"))
+    add("--seed", type=_not_negative, default=0, metavar="S", help=translate("the first seed (0)"))
+    add(
+        "--trace",
+        metavar="FILE",
+        help=translate("write every game as JSON lines; - writes them to standard output"),
+    )
+    simulate.set_defaults(command=_simulate)
+
+
+def _add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    trace = commands.add_parser("trace", help=translate("print the trace of a saved game"))
+    trace.add_argument("record", metavar="RECORD", help=translate("a saved game"))
+    trace.set_defaults(command=_trace)
+
+
+def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    check = commands.add_parser(
+        "check-edition", help=translate("say what is wrong with an edition file")
+    )
+    check.add_argument("files", nargs="+", metavar="FILE", help=translate("edition files"))
+    check.set_defaults(command=_check_edition)
+
+
+def _add_bench(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    bench = commands.add_parser("bench", help=translate("measure how fast the rules core is"))
+    bench.add_argument("--json", action="store_true", help=translate("print data for programs"))
+    bench.add_argument(
+        "--seconds",
+        type=float,
+        default=2.0,
+        metavar="S",
+        help=translate("how long each measurement takes (2)"),
+    )
+    bench.set_defaults(command=_bench)
+
+
+def _add_editions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    editions = commands.add_parser("editions", help=translate("list the installed editions"))
+    editions.set_defaults(command=_editions)
+
+
+# Commands import what they need when they run, so that none waits for another's imports.
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import terminal
+
+    return terminal.run(arguments)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import simulate
+
+    return simulate.run(arguments)
+
+
+def _trace(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import trace
+
+    return trace.run(arguments)
+
+
+def _check_edition(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import editions
+
+    return editions.check(arguments)
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import bench
+
+    return bench.run(arguments)
+
+
+def _editions(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import editions
+
+    return editions.list_installed(arguments)
+
+
+def _positive(text: str) -> int:
+    value = _not_negative(text)
+    if value == 0:
+        raise argparse.ArgumentTypeError(translate("must be 1 or more"))
+    return value
+
+
+def _not_negative(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 20:
+        raise argparse.ArgumentTypeError(translate("must be a whole number, 0 or more"))
+    return int(text)

@@ -1,0 +1,1 @@
+"""The commands that run without a window, one module each."""

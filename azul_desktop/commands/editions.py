@@ -1,0 +1,49 @@
+"""`editions` lists what is installed; `check-edition` says what is wrong with a file."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from azul_desktop.catalog.loader import installed, load_edition
+from azul_desktop.catalog.problems import EditionError
+from azul_desktop.core.edition import Edition
+from azul_desktop.i18n import translate
+
+
+def list_installed(_: argparse.Namespace) -> int:
+    """Print every edition, and what is wrong with the user's files that are none."""
+    catalogue = installed()
+    for edition in catalogue.editions.values():
+        print(f"{edition.id:<18}{edition.name:<26}{_facts(edition)}")
+    for file, problems in catalogue.problems.items():
+        print(translate("{file} cannot be used:", file=file), file=sys.stderr)
+        for problem in problems:
+            print(f"  {problem}", file=sys.stderr)
+    return 0
+
+
+def check(arguments: argparse.Namespace) -> int:
+    """Check files one by one; the exit code says whether all of them are fine."""
+    code = 0
+    for name in arguments.files:
+        try:
+            edition = load_edition(Path(name))
+        except EditionError as error:
+            print(error, file=sys.stderr)
+            code = 2
+        else:
+            print(translate("{file}: fine: {facts}", file=name, facts=_facts(edition)))
+    return code
+
+
+def _facts(edition: Edition) -> str:
+    players = "/".join(str(count) for count in edition.player_counts)
+    variants = ", ".join(edition.variant_names)
+    if edition.specials:
+        variants += " " + translate("+ special factories")
+    return translate(
+        "{family} family, {players} players: {variants}",
+        family=edition.family,
+        players=players,
+        variants=variants,
+    )

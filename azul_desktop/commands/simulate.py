@@ -1,0 +1,140 @@
+"""`simulate`: whole games between bots, with a summary and, if wanted, their traces."""
+
+import argparse
+import contextlib
+import json
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TextIO
+
+from azul_desktop.bots.base import Budget
+from azul_desktop.bots.match import bot_seed, play_match
+from azul_desktop.bots.registry import make_bot
+from azul_desktop.catalog.loader import installed
+from azul_desktop.commands.progress import progress
+from azul_desktop.core.edition import Edition, Options
+from azul_desktop.core.errors import UserError
+from azul_desktop.core.families import build
+from azul_desktop.core.record import Record, Seat
+from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.trace import trace_record
+from azul_desktop.i18n import translate
+
+
+@dataclass
+class Summary:
+    """What a run of games came to."""
+
+    bots: list[str]
+    scores: list[list[int]] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    rounds: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+
+    def show(self, out: TextIO) -> None:
+        """Print it for people."""
+        games = len(self.scores)
+        everyone = [score for game in self.scores for score in game]
+        speed = games / self.seconds if self.seconds else 0.0
+        rounds, moves = self.rounds / games, self.moves / games
+        head = translate("{games} games, {speed:.0f} games/s", games=games, speed=speed)
+        mean = translate(
+            "{rounds:.2f} rounds and {moves:.1f} moves a game", rounds=rounds, moves=moves
+        )
+        print(head, mean, sep="\n", file=out)
+        print(_spread(translate("all"), everyone), file=out)
+        for seat, name in enumerate(self.bots):
+            scores = [game[seat] for game in self.scores]
+            wins = translate("wins {wins:.1%}", wins=self.wins[seat] / games)
+            print(_spread(f"{seat} {name}", scores), wins, sep="   ", file=out)
+
+
+def _spread(who: str, scores: list[int]) -> str:
+    mean, deviation = statistics.fmean(scores), statistics.pstdev(scores)
+    text = translate(
+        "{mean:7.2f} points, spread {deviation:.2f}, from {low} to {high}",
+        mean=mean,
+        deviation=deviation,
+        low=min(scores),
+        high=max(scores),
+    )
+    return f"  {who:<12}{text}"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games that the arguments ask for."""
+    edition = installed().get(arguments.edition)
+    rules = _rules(edition, arguments)
+    bots = _bots(arguments.bots, arguments.players)
+    if arguments.seed + arguments.games - 1 > MAX_SEED:
+        raise UserError("the seed is too large; the largest is {most}", most=MAX_SEED)
+    summary = Summary(bots, wins=[0.0] * len(bots))
+    with _opened(arguments.trace) as trace:
+        seeds = range(arguments.seed, arguments.seed + arguments.games)
+        for seed in progress(seeds, arguments.games):
+            _play(rules, bots, seed, summary, trace)
+    summary.show(sys.stderr if arguments.trace == "-" else sys.stdout)
+    return 0
+
+
+def _rules(edition: Edition, arguments: argparse.Namespace) -> Rules:
+    if arguments.players not in edition.player_counts:
+        counts = ", ".join(str(count) for count in edition.player_counts)
+        raise UserError(
+            "{edition} is for {counts} players, not {n}",
+            edition=edition.id,
+            counts=counts,
+            n=arguments.players,
+        )
+    variant = arguments.variant or edition.variant_names[0]
+    return build(edition, Options(variant, arguments.special_factories))
+
+
+def _bots(names: str | None, players: int) -> list[str]:
+    bots = ["random"] * players if names is None else names.split(",")
+    if len(bots) != players:
+        text = "{n} bots for {players} players; name one for each seat"
+        raise UserError(text, n=len(bots), players=players)
+    for name in bots:
+        make_bot(name, 0)
+    return bots
+
+
+@contextlib.contextmanager
+def _opened(name: str | None) -> Iterator[TextIO | None]:
+    """The file the trace goes to, if there is to be one."""
+    if name is None or name == "-":
+        yield None if name is None else sys.stdout
+        return
+    try:
+        with Path(name).open("w", encoding="utf-8") as file:
+            yield file
+    except OSError as error:
+        why = error.strerror or error
+        raise UserError("cannot write {name}: {why}", name=name, why=why) from None
+
+
+def _play(
+    rules: Rules, names: list[str], seed: int, summary: Summary, trace: TextIO | None
+) -> None:
+    started = time.perf_counter()
+    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    moves, state = play_match(rules, bots, seed, Budget())
+    summary.seconds += time.perf_counter() - started
+    standings = rules.standings(state)
+    winners = [standing.player for standing in standings if standing.rank == 1]
+    for player in winners:
+        summary.wins[player] += 1 / len(winners)
+    summary.scores.append([standing.score for standing in standings])
+    summary.rounds += state.round
+    summary.moves += len(moves)
+    if trace is not None:
+        seats = tuple(Seat(f"Player {seat + 1}", name) for seat, name in enumerate(names))
+        for line in trace_record(Record(rules, seats, seed, moves)):
+            trace.write(json.dumps(line, ensure_ascii=False) + "\n")

@@ -1,0 +1,1 @@
+"""The rules of the Azul family: pure, without input, output, clock or global randomness."""

@@ -1,0 +1,14 @@
+"""The one kind of error that is meant for people: a sentence that says what to do about it."""
+
+
+class UserError(ValueError):
+    """A complaint as an English sentence with named gaps, so that it can be translated.
+
+    >>> str(UserError("{edition} has no variant {variant!r}", edition="azul", variant="green"))
+    "azul has no variant 'green'"
+    """
+
+    def __init__(self, text: str, /, **values: object) -> None:
+        super().__init__(text.format(**values))
+        self.text = text
+        self.values = values

@@ -1,0 +1,95 @@
+"""The floor of the wall family: where pieces fall, and what they cost."""
+
+from azul_desktop.core.events import LID, MARKER, Moved, Place, Reason, Scored, Sink, Zone
+from azul_desktop.core.state import (
+    FLOOR,
+    FLOOR_COUNT,
+    MARKER_PIECE,
+    NO_PIECE,
+    SCORE,
+    SHIELD,
+    State,
+)
+from azul_desktop.core.tables import WallTables
+
+
+def drop_tiles(
+    tables: WallTables, state: State, colour: int, count: int, src: Place | None, sink: Sink | None
+) -> None:
+    """Tiles fall: the first onto an empty shield disc, then floor spaces, the rest to the lid.
+
+    `src` is where they fall from; it is only needed with a sink.
+    """
+    board = state.boards[state.turn]
+    if board[SHIELD] == NO_PIECE:
+        board[SHIELD] = colour + 1
+        count -= 1
+        if sink is not None and src is not None:
+            sink.append(Moved(colour, 1, src, Place(Zone.SHIELD, state.turn)))
+    lying = board[FLOOR_COUNT]
+    floored = tables.floor_size - lying
+    if floored > count:
+        floored = count
+    board[FLOOR] |= (colour + 1) * tables.ones[floored] << 3 * lying
+    board[FLOOR_COUNT] = lying + floored
+    if sink is not None and src is not None:
+        for space in range(lying, lying + floored):
+            sink.append(Moved(colour, 1, src, Place(Zone.FLOOR, state.turn, space)))
+    if count > floored:
+        state.lid[colour] += count - floored
+        if sink is not None and src is not None:
+            sink.append(Moved(colour, count - floored, src, LID))
+
+
+def drop_marker(tables: WallTables, state: State) -> Place:
+    """The marker falls like a tile; on a full floor it costs nothing. Where it came to lie."""
+    board = state.boards[state.turn]
+    lying = board[FLOOR_COUNT]
+    if board[SHIELD] == NO_PIECE:
+        board[SHIELD] = MARKER_PIECE
+        return Place(Zone.SHIELD, state.turn)
+    if lying == tables.floor_size:
+        return Place(Zone.MARKER, state.turn)
+    board[FLOOR] |= MARKER_PIECE << 3 * lying
+    board[FLOOR_COUNT] = lying + 1
+    return Place(Zone.FLOOR, state.turn, lying)
+
+
+def pieces_on(floor: int) -> list[int]:
+    """The pieces on a floor from left to right: colours, or MARKER."""
+    pieces = []
+    while floor:
+        piece = floor & 7
+        pieces.append(MARKER if piece == MARKER_PIECE else piece - 1)
+        floor >>= 3
+    return pieces
+
+
+def clear_floor(tables: WallTables, state: State, sink: Sink | None) -> None:
+    """Take the penalty off the score, never below 0, and clear the floor and the shield disc."""
+    board = state.boards[state.turn]
+    penalty = tables.penalty[board[FLOOR_COUNT]]
+    score = board[SCORE] + penalty
+    board[SCORE] = score if score > 0 else 0
+    if sink is not None:
+        spaces = tuple(range(board[FLOOR_COUNT]))
+        sink.append(Scored(state.turn, Reason.FLOOR, penalty, board[SCORE], 0, spaces))
+    floor = board[FLOOR]
+    space = 0
+    while floor:
+        piece = floor & 7
+        floor >>= 3
+        if piece != MARKER_PIECE:
+            state.lid[piece - 1] += 1
+            if sink is not None:
+                sink.append(Moved(piece - 1, 1, Place(Zone.FLOOR, state.turn, space), LID))
+        space += 1
+    board[FLOOR] = 0
+    board[FLOOR_COUNT] = 0
+    caught = board[SHIELD]
+    if caught:
+        board[SHIELD] = 0
+        if caught < MARKER_PIECE:
+            state.lid[caught - 1] += 1
+            if sink is not None:
+                sink.append(Moved(caught - 1, 1, Place(Zone.SHIELD, state.turn), LID))

@@ -1,0 +1,63 @@
+"""The draft of the star family: one colour and one joker with it go to the hand."""
+
+from azul_desktop.core.events import Moved, Place, Reason, Scored, Sink, Zone
+from azul_desktop.core.moves import CENTRE, Move, pack_take
+from azul_desktop.core.phases.draft import leave_rest, source_place, take_marker
+from azul_desktop.core.state import HAND, IN_CENTRE, SCORE, State
+from azul_desktop.core.tables import StarTables
+
+
+def legal_takes(tables: StarTables, state: State) -> list[Move]:
+    """Every colour but the joker of every source; the joker only where nothing else lies."""
+    colours = tables.colours
+    moves: list[Move] = []
+    for source in range(len(state.sources) // colours):
+        first = source * colours
+        found = False
+        for colour in range(colours):
+            if state.sources[first + colour] and colour != state.joker:
+                moves.append(pack_take(source, colour))
+                found = True
+        if not found and state.sources[first + state.joker]:
+            moves.append(pack_take(source, state.joker))
+    return moves
+
+
+def take(tables: StarTables, state: State, move: Move, sink: Sink | None) -> None:
+    """Take all tiles of a colour and one joker if any lies there, or a lone joker."""
+    source = move >> 12
+    colour = move >> 9 & 7
+    first = source * tables.colours
+    taken = 0
+    if colour != state.joker:
+        taken = state.sources[first + colour]
+        _to_hand(tables, state, source, colour, taken, sink)
+    if state.sources[first + state.joker]:
+        taken += 1
+        _to_hand(tables, state, source, state.joker, 1, sink)
+    state.left -= taken
+    if source != CENTRE:
+        leave_rest(tables, state, source, sink)
+    elif state.marker == IN_CENTRE:
+        take_marker(state, Place(Zone.MARKER, state.turn), sink)
+        lose_points(tables, state, Reason.MARKER, taken, sink)
+
+
+def _to_hand(
+    tables: StarTables, state: State, source: int, colour: int, count: int, sink: Sink | None
+) -> None:
+    state.sources[source * tables.colours + colour] -= count
+    state.boards[state.turn][HAND + colour] += count
+    if sink is not None:
+        dst = Place(Zone.HAND, state.turn, colour)
+        sink.append(Moved(colour, count, source_place(source), dst))
+
+
+def lose_points(
+    tables: StarTables, state: State, reason: Reason, points: int, sink: Sink | None
+) -> None:
+    """Take points off a score, never below the first space of the track."""
+    board = state.boards[state.turn]
+    board[SCORE] = max(board[SCORE] - points, tables.lowest_score)
+    if sink is not None:
+        sink.append(Scored(state.turn, reason, -points, board[SCORE]))

@@ -1,0 +1,22 @@
+"""Rewards of the star family: tiles of the player's choice from the supply, one at a time."""
+
+from azul_desktop.core.events import Moved, Place, Sink, Zone
+from azul_desktop.core.moves import Move, pack_reward
+from azul_desktop.core.state import EMPTY, HAND, State
+
+
+def legal_rewards(state: State) -> list[Move]:
+    """Every colour that lies in the supply."""
+    return [pack_reward(colour) for colour in sorted(set(state.supply)) if colour != EMPTY]
+
+
+def take_reward(state: State, move: Move, sink: Sink | None) -> None:
+    """Take one tile of a colour from the supply to the hand."""
+    colour = move & 7
+    space = state.supply.index(colour)
+    state.supply[space] = EMPTY
+    state.boards[state.turn][HAND + colour] += 1
+    state.due -= 1
+    if sink is not None:
+        src, dst = Place(Zone.SUPPLY, -1, space), Place(Zone.HAND, state.turn, colour)
+        sink.append(Moved(colour, 1, src, dst))

@@ -1,0 +1,152 @@
+"""A game as edition + options + seats + seed + moves: what saves and replays are made of."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from azul_desktop.core.edition import Edition, Options
+from azul_desktop.core.errors import UserError
+from azul_desktop.core.events import Sink
+from azul_desktop.core.families import build
+from azul_desktop.core.moves import Move
+from azul_desktop.core.notation import format_move, parse_move
+from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.core.rules import Rules, Step
+from azul_desktop.core.state import State
+
+FORMAT = 1
+
+T = TypeVar("T")
+_MAX_NAME = 60
+
+
+class RecordError(UserError):
+    """A record that cannot be used; the message is for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person or a bot, by name."""
+
+    name: str
+    kind: str = "human"
+    """`human`, or what a bot registry knows the bot by."""
+
+
+@dataclass(slots=True)
+class Record:
+    """One game, finished or not."""
+
+    rules: Rules
+    seats: tuple[Seat, ...]
+    seed: int
+    moves: list[Move] = field(default_factory=list)
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played."""
+        return self.rules.edition
+
+    def start(self, sink: Sink | None = None) -> State:
+        """The first state of the game."""
+        return self.rules.initial(len(self.seats), self.seed, sink)
+
+    def replay(self) -> Iterator[Step]:
+        """Every step of the game; `RecordError` at a move that is not legal."""
+        state = self.start()
+        for number, move in enumerate(self.moves, 1):
+            if move not in self.rules.legal_moves(state):
+                text = format_move(self.edition, move)
+                raise RecordError(
+                    "move {number} ({text}) is not legal in this game", number=number, text=text
+                )
+            step = self.rules.step(state, move)
+            yield step
+            state = step.after
+
+
+def format_record(record: Record) -> str:
+    """A record as JSON."""
+    edition, options = record.edition, record.rules.options
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "edition": edition.id,
+            "digest": edition.digest(),
+            "options": {
+                "variant": options.variant,
+                "special_factories": options.special_factories,
+                "first_player": options.first_player,
+            },
+            "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.seats],
+            "seed": record.seed,
+            "moves": [format_move(edition, move) for move in record.moves],
+        },
+        ensure_ascii=False,
+        indent=1,
+    )
+
+
+def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Record:
+    """The record of a JSON text; every way it can be wrong is a `RecordError`."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("not a saved game: {why}", why=error) from None
+    data = _typed(data, dict, "the file")
+    if data.get("format") != FORMAT:
+        raise RecordError("not a saved game of format {format}", format=FORMAT)
+    edition = _edition(data, find_edition)
+    options = _options(_typed(data.get("options"), dict, "options"))
+    seats = tuple(_seat(seat) for seat in _typed(data.get("seats"), list, "seats"))
+    if len(seats) not in edition.player_counts:
+        raise RecordError("{edition} cannot be played by {n}", edition=edition.id, n=len(seats))
+    if options.first_player is not None and not 0 <= options.first_player < len(seats):
+        raise RecordError("the first player has no seat")
+    seed = _typed(data.get("seed"), int, "seed")
+    if not 0 <= seed <= MAX_SEED:
+        raise RecordError("seed is out of range")
+    try:
+        rules = build(edition, options)
+        moves = [
+            parse_move(edition, _typed(move, str, "a move"))
+            for move in _typed(data.get("moves"), list, "moves")
+        ]
+    except RecordError:
+        raise
+    except UserError as error:
+        raise RecordError(error.text, **error.values) from None
+    return Record(rules, seats, seed, moves)
+
+
+def _edition(data: dict[str, Any], find_edition: Callable[[str], Edition | None]) -> Edition:
+    name = _typed(data.get("edition"), str, "edition")
+    edition = find_edition(name)
+    if edition is None:
+        raise RecordError("the edition {name!r} is not installed", name=name[:_MAX_NAME])
+    if data.get("digest") != edition.digest():
+        raise RecordError("saved with another version of the edition {id!r}", id=edition.id)
+    return edition
+
+
+def _options(data: dict[str, Any]) -> Options:
+    first = data.get("first_player")
+    return Options(
+        _typed(data.get("variant"), str, "options.variant"),
+        _typed(data.get("special_factories"), bool, "options.special_factories"),
+        None if first is None else _typed(first, int, "options.first_player"),
+    )
+
+
+def _seat(data: Any) -> Seat:
+    data = _typed(data, dict, "a seat")
+    name = _typed(data.get("name"), str, "a seat's name")
+    kind = _typed(data.get("kind"), str, "a seat's kind")
+    return Seat(name[:_MAX_NAME], kind)
+
+
+def _typed(value: Any, kind: type[T], what: str) -> T:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise RecordError("not a saved game: {what} is missing or damaged", what=what)
+    return value

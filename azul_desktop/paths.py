@@ -1,0 +1,24 @@
+"""Where the program's own files are, in source, wheel and frozen form, and where the user's are."""
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+_APP = "azul-desktop"
+
+
+def bundled(folder: str) -> Path:
+    """A folder that comes with the program, such as `editions`."""
+    if getattr(sys, "frozen", False):
+        return Path(str(vars(sys)["_MEIPASS"])) / folder
+    package = Path(__file__).resolve().parent
+    inside = package / folder
+    return inside if inside.is_dir() else package.parent / folder
+
+
+def user_data() -> Path:
+    """The user's own folder for this program; `AZUL_DESKTOP_HOME` puts it elsewhere."""
+    home = os.environ.get("AZUL_DESKTOP_HOME")
+    return Path(home) if home else platformdirs.user_data_path(_APP, appauthor=False)

@@ -1,0 +1,42 @@
+"""The switch that makes Python load the rules core from source although it was compiled.
+
+`make compile` leaves extension modules beside the sources, and Python prefers those. With
+`AZUL_PLAIN=1` in the environment the core is imported from its `.py` files instead, so that both
+can be measured and compared on one machine.
+"""
+
+import importlib.util
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+_PREFIX = "azul_desktop.core"
+
+
+class _SourceFinder:
+    """Finds modules of the core by their source file, before extension modules are looked for."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith(_PREFIX):
+            return None
+        for folder in path or ():
+            source = Path(folder) / f"{name.rpartition('.')[2]}.py"
+            if source.is_file():
+                return importlib.util.spec_from_file_location(name, source)
+        return None
+
+
+def prefer_source() -> None:
+    """Import the core from source from now on."""
+    sys.meta_path.insert(0, _SourceFinder())
+
+
+def is_compiled() -> bool:
+    """Whether the rules core that is loaded runs compiled."""
+    from azul_desktop.core import state
+
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,59 @@
+"""Compile the rules core in place with mypyc, from the unchanged source; or remove the result.
+
+The program works the same without it, only slower. `AZUL_PLAIN=1` ignores what was compiled.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CORE = ROOT / "azul_desktop" / "core"
+
+# The hot path. What is left out only loads, shows or tells: dataclasses, JSON, regular expressions.
+MODULES = [
+    "discs", "mosaic", "moves", "rng", "rules", "stalemate", "star", "state", "supply", "tables",
+    "wall", "phases/build", "phases/draft", "phases/floor", "phases/gather", "phases/keep",
+    "phases/lines", "phases/reward", "phases/tiling",
+]  # fmt: skip
+
+
+def remove() -> None:
+    """Delete every extension module that compiling leaves in the tree."""
+    found = [*CORE.rglob("*.so"), *CORE.rglob("*.pyd"), *ROOT.glob("*__mypyc*")]
+    for file in found:
+        file.unlink()
+
+
+def compile_core() -> None:
+    """Build the extension modules beside their sources."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    extensions = mypycify(
+        ["--strict", *(str(CORE.relative_to(ROOT) / f"{name}.py") for name in MODULES)],
+        opt_level="3",
+        group_name="azul_desktop_core",
+    )
+    command = build_ext(Distribution({"name": "azul-desktop", "ext_modules": extensions}))
+    command.inplace = True
+    command.parallel = 2
+    scratch = tempfile.mkdtemp()
+    command.build_temp = scratch
+    command.ensure_finalized()
+    try:
+        command.run()
+    finally:
+        shutil.rmtree(scratch)
+        shutil.rmtree(ROOT / "build", ignore_errors=True)
+
+
+if __name__ == "__main__":
+    remove()
+    if "--remove" not in sys.argv:
+        import os
+
+        os.chdir(ROOT)
+        compile_core()
