@@ -4,6 +4,8 @@ Cells are numbered; sets of cells are bit masks. An axis of a cell is the line o
 through it.
 """
 
+from typing import Final
+
 
 class Axis:
     """One line or ring through a cell: what its run is for every set of covered cells on it."""
@@ -73,3 +75,7 @@ def cells_of(mask: int) -> list[int]:
         cells.append(low.bit_length() - 1)
         mask ^= low
     return cells
+
+
+BITS: Final = [cells_of(mask) for mask in range(64)]
+"""The members of every set of up to six: spaces of a star, colours."""

@@ -79,6 +79,11 @@ class StarTables(Tables):
         super().__init__(edition, False, chance)
         self.stars: int = len(board.stars)
         self.star_colours: list[int] = [star.colour for star in board.stars]
+        # The colours that a star may ever take.
+        every = (1 << self.colours) - 1
+        self.star_masks: list[int] = [
+            1 << star.colour if star.colour >= 0 else every for star in board.stars
+        ]
         self.prices: list[int] = [number for star in board.stars for number in star.numbers]
         rings = [
             [star * STAR_SPACES + space for space in range(STAR_SPACES)]
@@ -96,6 +101,12 @@ class StarTables(Tables):
             ]
             for star in range(self.stars)
         ]  # fmt: skip
+        sources = max(self.disc_counts.values()) + 1
+        self.takes: list[tuple[int, int]] = [
+            (colour, pack_take(source, colour))
+            for source in range(sources)
+            for colour in range(self.colours)
+        ]
         self.feature_masks: list[int] = []
         self.feature_tiles: list[int] = []
         self.features_at: list[list[int]] = [[] for _ in self.prices]

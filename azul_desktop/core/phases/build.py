@@ -2,7 +2,7 @@
 
 from azul_desktop.core.edition import MIXED, STAR_SPACES
 from azul_desktop.core.events import LID, FeatureWon, Moved, Place, Reason, Scored, Sink, Zone
-from azul_desktop.core.mosaic import cells_of
+from azul_desktop.core.mosaic import BITS, cells_of
 from azul_desktop.core.moves import PASS_MOVE, Move, pack_build, unpack_build
 from azul_desktop.core.state import CELLS, EMPTY, HAND, SCORE, TILES, State
 from azul_desktop.core.tables import StarTables
@@ -35,26 +35,34 @@ def legal_builds(tables: StarTables, state: State) -> list[Move]:
     """Every space, colour and number of jokers that the hand can pay; passing is always legal."""
     board = state.boards[state.turn]
     jokers = board[HAND + state.joker]
+    in_hand = 0
+    for colour in range(tables.colours):
+        if board[HAND + colour]:
+            in_hand |= 1 << colour
     moves: list[Move] = []
     for star in range(tables.stars):
         open_spaces = ~(board[CELLS] >> star * STAR_SPACES) & 63
-        if not open_spaces:
+        colours = in_hand & tables.star_masks[star]
+        if not open_spaces or not colours:
             continue
-        colours = colours_for(tables, board, star)
-        for colour in range(tables.colours):
+        if tables.star_colours[star] < 0:
+            colours &= colours_for(tables, board, star)
+        for colour in BITS[colours]:
             held = board[HAND + colour]
-            if not held or not colours >> colour & 1:
-                continue
             spare = jokers if colour != state.joker else 0
-            reach = min(held + spare, tables.highest_price)
-            spaces = open_spaces & tables.affordable[star][reach]
-            for space in range(STAR_SPACES):
-                if spaces >> space & 1:
-                    price = tables.prices[star * STAR_SPACES + space]
-                    fewest = price - held if price > held else 0
-                    first = pack_build(star, space, colour, 0)
-                    for used in range(fewest, min(price - 1, spare) + 1):
-                        moves.append(first | used)
+            reach = held + spare
+            if reach > tables.highest_price:
+                reach = tables.highest_price
+            for space in BITS[open_spaces & tables.affordable[star][reach]]:
+                price = tables.prices[star * STAR_SPACES + space]
+                used = price - held if price > held else 0
+                most = spare if spare < price else price - 1
+                move = pack_build(star, space, colour, used)
+                moves.append(move)
+                while used < most:
+                    used += 1
+                    move += 1  # the number of jokers is the lowest field
+                    moves.append(move)
     moves.append(PASS_MOVE)
     return moves
 

@@ -1,5 +1,7 @@
 """The draft of the star family: one colour and one joker with it go to the hand."""
 
+from itertools import compress
+
 from azul_desktop.core.events import Moved, Place, Reason, Scored, Sink, Zone
 from azul_desktop.core.moves import CENTRE, Move, pack_take
 from azul_desktop.core.phases.draft import leave_rest, source_place, take_marker
@@ -9,17 +11,13 @@ from azul_desktop.core.tables import StarTables
 
 def legal_takes(tables: StarTables, state: State) -> list[Move]:
     """Every colour but the joker of every source; the joker only where nothing else lies."""
-    colours = tables.colours
-    moves: list[Move] = []
-    for source in range(len(state.sources) // colours):
-        first = source * colours
-        found = False
-        for colour in range(colours):
-            if state.sources[first + colour] and colour != state.joker:
-                moves.append(pack_take(source, colour))
-                found = True
-        if not found and state.sources[first + state.joker]:
-            moves.append(pack_take(source, state.joker))
+    joker, colours = state.joker, tables.colours
+    moves = [move for colour, move in compress(tables.takes, state.sources) if colour != joker]
+    for first in range(0, len(state.sources), colours):
+        jokers = state.sources[first + joker]
+        if jokers and sum(state.sources[first : first + colours]) == jokers:
+            moves.append(pack_take(first // colours, joker))
+    moves.sort()
     return moves
 
 
