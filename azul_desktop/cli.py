@@ -1,6 +1,10 @@
 """The command line: which command, with what; errors as a sentence and an exit code."""
 
 import argparse
+import contextlib
+import io
+import math
+import os
 import sys
 from collections.abc import Callable
 
@@ -10,23 +14,49 @@ from azul_desktop.i18n import explain, translate
 
 Command = Callable[[argparse.Namespace], int]
 
+_MAX_SECONDS = 3600
+
 
 def run(arguments: list[str]) -> int:
     """Run a command; 0 is success, 2 a mistake of the user's, 130 an interruption."""
-    parsed = _parser().parse_args(arguments)
-    command: Command = parsed.command
+    _prepare_streams()
     try:
+        parsed = _parser().parse_args(arguments)
+        command: Command = parsed.command
         code = command(parsed)
         sys.stdout.flush()
     except UserError as error:
-        print(f"azul-desktop: {explain(error)}", file=sys.stderr)
-        return 2
+        return _complain(explain(error))
     except BrokenPipeError:  # the reader of our output has seen enough
-        sys.stderr.close()
+        _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        return _complain(error.strerror or str(error))
     except KeyboardInterrupt:
         return 130
     return code
+
+
+def _complain(text: str) -> int:
+    print(f"azul-desktop: {text}", file=sys.stderr)
+    return 2
+
+
+def _prepare_streams() -> None:
+    """A program without a console has no streams; where there are some, no letter is too much."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    """Whatever is still to be written goes nowhere, so that Python ends without a complaint."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -64,14 +94,14 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         help=translate("the side of the board (default: the standard one)"),
     )
     add("--special-factories", action="store_true", help=translate("play with the special discs"))
-    add("--players", type=int, required=True, metavar="N", help=translate("how many play"))
+    add("--players", type=_positive, required=True, metavar="N", help=translate("how many play"))
     add(
         "--bots",
         metavar="A,B,…",
         help=translate("a bot for each seat: random or greedy (default: all random)"),
     )
     add("--games", type=_positive, default=100, metavar="K", help=translate("how many games (100)"))
-    add("--seed", type=_not_negative, default=0, metavar="S", help=translate("the first seed (0)"))
+    add("--seed", type=_whole, default=0, metavar="S", help=translate("the first seed (0)"))
     add(
         "--trace",
         metavar="FILE",
@@ -99,7 +129,7 @@ def _add_bench(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     bench.add_argument("--json", action="store_true", help=translate("print data for programs"))
     bench.add_argument(
         "--seconds",
-        type=float,
+        type=_seconds,
         default=2.0,
         metavar="S",
         help=translate("how long each measurement takes (2)"),
@@ -152,13 +182,27 @@ def _editions(arguments: argparse.Namespace) -> int:
 
 
 def _positive(text: str) -> int:
-    value = _not_negative(text)
+    value = _whole(text)
     if value == 0:
         raise argparse.ArgumentTypeError(translate("must be 1 or more"))
     return value
 
 
-def _not_negative(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 20:
-        raise argparse.ArgumentTypeError(translate("must be a whole number, 0 or more"))
+def _whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        wrong = translate("must be a whole number without a sign, not {text!r}", text=text[:40])
+        raise argparse.ArgumentTypeError(wrong)
+    if len(text) > 20:
+        raise argparse.ArgumentTypeError(translate("is too large"))
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 < value <= _MAX_SECONDS:
+        wrong = translate("must be a number above 0, up to {most}", most=_MAX_SECONDS)
+        raise argparse.ArgumentTypeError(wrong)
+    return value

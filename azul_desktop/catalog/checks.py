@@ -1,6 +1,5 @@
 """Small checks that a schema is put together from; each notes what is wrong and goes on."""
 
-import math
 import re
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -20,6 +19,8 @@ def whole(low: int, high: int) -> Check:
     def check(report: Report, path: str, value: Any) -> None:
         if not _is_whole(value):
             report.add(path, "should be a whole number, not {value}", value=_show(value))
+        elif low == high != value:
+            report.add(path, "should be {low}, not {value}", low=low, value=value)
         elif not low <= value <= high:
             report.add(
                 path, "should be from {low} to {high}, not {value}", low=low, high=high, value=value
@@ -32,7 +33,7 @@ def number(low: float, high: float) -> Check:
     """A number from `low` to `high`, whole or not."""
 
     def check(report: Report, path: str, value: Any) -> None:
-        if not (_is_whole(value) or isinstance(value, float)) or not math.isfinite(value):
+        if not (_is_whole(value) or isinstance(value, float)):
             report.add(path, "should be a number, not {value}", value=_show(value))
         elif not low <= value <= high:
             report.add(
@@ -43,10 +44,13 @@ def number(low: float, high: float) -> Check:
 
 
 def text(pattern: str, example: str) -> Check:
-    """A text of a certain form."""
+    """A text of a certain form, without anything in it that cannot be shown."""
+
+    def fits(value: Any) -> bool:
+        return isinstance(value, str) and value.isprintable() and bool(re.fullmatch(pattern, value))
 
     def check(report: Report, path: str, value: Any) -> None:
-        if not isinstance(value, str) or not re.fullmatch(pattern, value):
+        if not fits(value):
             report.add(
                 path,
                 "should be a text such as {example!r}, not {value}",
@@ -63,7 +67,9 @@ def word(known: Iterable[str]) -> Check:
 
     def check(report: Report, path: str, value: Any) -> None:
         if not isinstance(value, str) or value not in options:
-            report.add_unknown(path, str(value)[:40], options)
+            report.add_unknown(
+                path, value[:40] if isinstance(value, str) else _show(value), options
+            )
 
     return check
 
@@ -75,14 +81,7 @@ def sequence(item: Check, fewest: int, most: int) -> Check:
         if not isinstance(value, list):
             report.add(path, "should be a list, not {value}", value=_show(value))
             return
-        if not fewest <= len(value) <= most:
-            report.add(
-                path,
-                "should have {fewest} to {most} entries, not {n}",
-                fewest=fewest,
-                most=most,
-                n=len(value),
-            )
+        _check_length(report, path, len(value), fewest, most)
         for index, entry in enumerate(value[:most]):
             item(report, f"{path}[{index}]", entry)
 
@@ -96,14 +95,7 @@ def mapping(key: Check, value: Check, fewest: int, most: int) -> Check:
         if not isinstance(data, dict):
             report.add(path, "should be a table of keys and values, not {v}", v=_show(data))
             return
-        if not fewest <= len(data) <= most:
-            report.add(
-                path,
-                "should have {fewest} to {most} entries, not {n}",
-                fewest=fewest,
-                most=most,
-                n=len(data),
-            )
+        _check_length(report, path, len(data), fewest, most)
         for name, entry in list(data.items())[:most]:
             key(report, f"{path}.{name}", name)
             value(report, f"{path}.{name}", entry)
@@ -127,9 +119,17 @@ def record(required: dict[str, Check], optional: dict[str, Check] | None = None)
                 report.add_unknown(f"{prefix}{name}", str(name)[:40], known)
         for name in required:
             if name not in data:
-                report.add(path, "the key {name!r} is missing", name=name)
+                report.add(f"{prefix}{name}", "is missing")
 
     return check
+
+
+def _check_length(report: Report, path: str, n: int, fewest: int, most: int) -> None:
+    if fewest == most != n:
+        report.add(path, "should have {most} entries, not {n}", most=most, n=n)
+    elif not fewest <= n <= most:
+        text = "should have {fewest} to {most} entries, not {n}"
+        report.add(path, text, fewest=fewest, most=most, n=n)
 
 
 def _show(value: Any) -> str:

@@ -1,45 +1,37 @@
 """Edition files in two passes: read and check the schema, then see whether it fits together."""
 
-import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from azul_desktop.catalog.assemble import assemble
+from azul_desktop.catalog.merge import merged
 from azul_desktop.catalog.problems import EditionError, Problem, Report
 from azul_desktop.catalog.reader import read_yaml
-from azul_desktop.catalog.sanity import build_edition
+from azul_desktop.catalog.sanity import check_sanity
 from azul_desktop.catalog.schema import check_schema
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.errors import UserError
 from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled, user_data
 
-Data = dict[Any, Any]
-
-_WHOLE = ("colours", "variants")
-"""Tables that a file replaces as a whole where it extends another."""
+_OWN = ("format", "id", "name")
+"""What a file must say itself, although it extends another."""
 
 
 def load_edition(file: Path) -> Edition:
     """The edition of a file; `EditionError` with every problem of it."""
     data, report = read_yaml(file)
-    data = _extended(report, data)
-    report.stop_if_wrong()
+    return make_edition(report, _extended(report, data))
+
+
+def make_edition(report: Report, data: Any) -> Edition:
+    """The edition of the data of a file; `EditionError` with all that is in the report by then."""
     check_schema(report, data)
+    if isinstance(data, dict):
+        check_sanity(report, data)
     report.stop_if_wrong()
-    sides = {}
-    for name, changes in data["variants"].items():
-        sides[name] = merged(data, changes)
-    return build_edition(report, data, sides)
-
-
-def merged(base: Data, changes: Data) -> Data:
-    """A copy of `base` with `changes` laid over it, table by table; lists are replaced whole."""
-    result = copy.deepcopy(base)
-    for key, value in changes.items():
-        both = isinstance(value, dict) and isinstance(result.get(key), dict)
-        result[key] = merged(result[key], value) if both and key not in _WHOLE else value
-    return result
+    return assemble(data)
 
 
 def _extended(report: Report, data: Any) -> Any:
@@ -47,20 +39,27 @@ def _extended(report: Report, data: Any) -> Any:
     if not isinstance(data, dict) or "extends" not in data:
         return data
     name = data.pop("extends")
-    bases = {file.stem: file for file in edition_files(bundled("editions"))}
-    if name not in bases:
-        report.add_unknown("extends", str(name)[:40], bases)
-        return data
-    base, _ = read_yaml(bases[name])
+    files = {file.stem: file for file in edition_files(bundled("editions"))}
+    if not isinstance(name, str) or name not in files:
+        name = report.add_unknown("extends", str(name)[:40], files)
+        if name is None:
+            report.stop_if_wrong()  # which keys are missing cannot be told
+    base, _ = read_yaml(files[name])
     if "extends" in base:
-        report.add("extends", "{name!r} extends an edition itself", name=name)
-    return merged(base, data)
+        text = "{name!r} extends {base!r} itself; extend that one and repeat the changes"
+        report.add("extends", text, name=name, base=base["extends"])
+        report.stop_if_wrong()
+    return merged({key: base[key] for key in base if key not in _OWN}, data)
 
 
 def edition_files(folder: Path) -> list[Path]:
     """The edition files of a folder, in order of their names; none where it cannot be read."""
     try:
-        files = [file for file in folder.iterdir() if file.suffix in (".yaml", ".yml")]
+        files = [
+            file
+            for file in folder.iterdir()
+            if file.suffix in (".yaml", ".yml") and not file.name.startswith(".")
+        ]
     except OSError:
         return []
     return sorted(files, key=lambda file: file.stem)
@@ -80,7 +79,7 @@ class Catalogue:
                 continue
             if edition.id in self.editions:
                 text = translate("there is another edition with the id {id!r}", id=edition.id)
-                self.problems[file] = [Problem(file.name, "id", text)]
+                self.problems[file] = [Problem(str(file), "id", text)]
                 continue
             self.editions[edition.id] = edition
 
@@ -91,10 +90,12 @@ class Catalogue:
     def get(self, name: str) -> Edition:
         """The edition with an id; `UserError` that names the installed ones."""
         edition = self.find(name)
-        if edition is None:
-            known = ", ".join(self.editions)
-            raise UserError("unknown edition {name!r}; installed: {known}", name=name, known=known)
-        return edition
+        if edition is not None:
+            return edition
+        text = "unknown edition {name!r}; installed: {known}"
+        if self.problems:
+            text += " (`azul-desktop editions` says why {n} more cannot be used)"
+        raise UserError(text, name=name, known=", ".join(self.editions), n=len(self.problems))
 
 
 @cache

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from azul_desktop.core.errors import UserError
 from azul_desktop.i18n import translate
 
+MAX_PROBLEMS = 100
+"""Nobody reads more; a file that has so many is no edition."""
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -38,24 +41,51 @@ class Report:
     def __init__(self, file: str, lines: dict[str, int] | None = None) -> None:
         self.file = file
         self.problems: list[Problem] = []
-        self._lines = lines or {}
+        self._lines = {} if lines is None else lines
+        self._wrong: list[str] = []
 
     def add(self, path: str, text: str, /, **values: object) -> None:
-        """Note a problem at a key path."""
-        line = self._lines.get(path, 0)
-        self.problems.append(Problem(self.file, path, translate(text, **values), line))
+        """Note a problem at a key path, once."""
+        problem = Problem(self.file, path, translate(text, **values), self._line(path))
+        if problem in self.problems:
+            return
+        if len(self.problems) == MAX_PROBLEMS:
+            more = translate("and more: these were the first {n}", n=MAX_PROBLEMS)
+            raise EditionError([*self.problems, Problem(self.file, "", more)])
+        self.problems.append(problem)
 
-    def add_unknown(self, path: str, word: str, known: Iterable[str]) -> None:
+    def add_unknown(self, path: str, word: str, known: Iterable[str]) -> str | None:
         """Note a word that means nothing there, with the one that was probably meant."""
         options = sorted(str(name) for name in known)
         close = difflib.get_close_matches(word, options, n=1)
         if close:
             self.add(path, "unknown: {word!r}; did you mean {close!r}?", word=word, close=close[0])
-        else:
-            listed = ", ".join(options)
-            self.add(path, "unknown: {word!r}; possible here: {listed}", word=word, listed=listed)
+            return close[0]
+        listed = ", ".join(options)
+        self.add(path, "unknown: {word!r}; possible here: {listed}", word=word, listed=listed)
+        return None
+
+    def end_pass(self) -> None:
+        """From now on `fine` tells what was found until now."""
+        self._wrong = [problem.path for problem in self.problems]
+
+    def fine(self, *paths: str) -> bool:
+        """Whether earlier passes found nothing wrong at these key paths, or below them."""
+        return not any(
+            wrong == path or wrong.startswith((f"{path}.", f"{path}["))
+            for wrong in self._wrong
+            for path in paths
+        )
 
     def stop_if_wrong(self) -> None:
-        """Raise everything found so far."""
+        """Raise everything found so far, in the order of the file."""
         if self.problems:
-            raise EditionError(self.problems)
+            raise EditionError(sorted(self.problems, key=lambda p: (p.line == 0, p.line)))
+
+    def _line(self, path: str) -> int:
+        """The line of a key path, or of what is around it as far as it is in this file."""
+        while path and path not in self._lines:
+            path = path[: max(path.rfind("."), path.rfind("["), 0)]
+            if not path:
+                return 0
+        return self._lines.get(path, 0)

@@ -1,30 +1,29 @@
 """Reading YAML that may be hostile: plain data only, with limits, and with line numbers.
 
 The file is read event by event, so that neither depth nor aliases nor tags can do any harm.
+Numbers are plain decimal ones; `yes`, `0x10`, `1:30` or `2024-01-01` stay the texts they are.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from azul_desktop.catalog.problems import Report
+from azul_desktop.catalog.problems import EditionError, Problem, Report
+from azul_desktop.i18n import explain, translate
+from azul_desktop.textfile import UnreadableError, read_text
 
 MAX_BYTES = 256 * 1024
 MAX_DEPTH = 12
 MAX_VALUES = 20_000
+MAX_KEY = 60
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_PLAIN: Any = yaml.SafeLoader("")
-_TAG = "tag:yaml.org,2002:"
-_CONSTRUCTORS: dict[str, Any] = {
-    f"{_TAG}null": _PLAIN.construct_yaml_null,
-    f"{_TAG}bool": _PLAIN.construct_yaml_bool,
-    f"{_TAG}int": _PLAIN.construct_yaml_int,
-    f"{_TAG}float": _PLAIN.construct_yaml_float,
-}
-_LONGEST_NUMBER = 40
+_WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,17})")
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})?\.[0-9]{1,18}")
+_WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 Data = Any
 
@@ -39,34 +38,39 @@ class _Refused(Exception):
 
 def read_yaml(file: Path) -> tuple[Data, Report]:
     """The data of a file and a report that knows its lines; `EditionError` if it is unreadable."""
-    report = Report(file.name)
     lines: dict[str, int] = {}
-    data: Data = None
+    report = Report(str(file), lines)
     try:
-        with file.open("rb") as stream:
-            content = stream.read(MAX_BYTES + 1)
-        if len(content) > MAX_BYTES:
-            report.add("", "the file is larger than {kib} KiB", kib=MAX_BYTES // 1024)
-        else:
-            data = _Reader(content.decode("utf-8-sig"), lines).read()
-    except OSError as error:
-        report.add("", "cannot be read: {why}", why=error.strerror or error)
-    except UnicodeDecodeError:
-        report.add("", "is not UTF-8 text")
+        return _Reader(read_text(file, MAX_BYTES), report, lines).read(), report
+    except UnreadableError as error:
+        raise _error(file, 0, "cannot be read: {why}", why=explain(error)) from None
     except yaml.YAMLError as error:
-        report.add("", "is not YAML: {why}", why=" ".join(str(error).split()))
+        line, why = _explained(error)
+        raise _error(file, line, "is not YAML: {why}", why=why) from None
     except _Refused as refused:
-        report = Report(file.name, {"": refused.line})
-        report.add("", refused.text, **refused.values)
-    report.stop_if_wrong()
-    return data, Report(file.name, lines)
+        raise _error(file, refused.line, refused.text, **refused.values) from None
+
+
+def _error(file: Path, line: int, text: str, /, **values: object) -> EditionError:
+    return EditionError([Problem(str(file), "", translate(text, **values), line)])
+
+
+def _explained(error: yaml.YAMLError) -> tuple[int, str]:
+    """The line of an error, 0 if it is not known, and the parser's own words."""
+    if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
+        return 0, " ".join(str(error).split())
+    line, why = error.problem_mark.line + 1, str(error.problem)
+    if error.context and error.context_mark and error.context_mark.line + 1 < line:
+        why = f"{error.context} of line {error.context_mark.line + 1}: {why}"
+    return line, why
 
 
 class _Reader:
     """Builds plain data from the events of one YAML document."""
 
-    def __init__(self, text: str, lines: dict[str, int]) -> None:
+    def __init__(self, text: str, report: Report, lines: dict[str, int]) -> None:
         self._events: Iterator[Any] = iter(yaml.parse(text, Loader=_LOADER))
+        self._report = report
         self._lines = lines
         self._values = 0
 
@@ -84,58 +88,65 @@ class _Reader:
 
     def _value(self, event: Any, path: str, depth: int) -> Data:
         self._values += 1
-        self._lines[path] = _line(event)
+        self._lines.setdefault(path, _line(event))
         if self._values > MAX_VALUES:
             raise _Refused(_line(event), "has more than {most} values", most=MAX_VALUES)
-        if isinstance(event, yaml.AliasEvent) or event.anchor:
-            raise _Refused(_line(event), "anchors and aliases are not allowed; write it out")
         if depth >= MAX_DEPTH:
             raise _Refused(_line(event), "is nested deeper than {most} levels", most=MAX_DEPTH)
+        _refuse_extras(event)
         if isinstance(event, yaml.MappingStartEvent):
-            return self._mapping(event, path, depth)
+            return self._mapping(path, depth)
         if isinstance(event, yaml.SequenceStartEvent):
-            return self._sequence(event, path, depth)
+            return self._sequence(path, depth)
         return _scalar(event)
 
-    def _mapping(self, start: Any, path: str, depth: int) -> Data:
-        _refuse_tag(start)
+    def _mapping(self, path: str, depth: int) -> Data:
         data: dict[Any, Data] = {}
         while not isinstance(event := next(self._events), yaml.MappingEndEvent):
-            if not isinstance(event, yaml.ScalarEvent):
-                raise _Refused(_line(event), "a key must be a word or a number")
-            key = _scalar(event)
-            if key in data:
-                raise _Refused(_line(event), "the key {key!r} stands there twice", key=key)
+            key = _key(event)
             inner = f"{path}.{key}" if path else str(key)
-            data[key] = self._value(next(self._events), inner, depth + 1)
-            self._lines[inner] = _line(event)
+            if key in data:
+                line = _line(event)
+                self._report.add(inner, "stands there twice, again in line {line}", line=line)
+            self._lines.setdefault(inner, _line(event))
+            value = self._value(next(self._events), inner, depth + 1)
+            data.setdefault(key, value)
         return data
 
-    def _sequence(self, start: Any, path: str, depth: int) -> Data:
-        _refuse_tag(start)
+    def _sequence(self, path: str, depth: int) -> Data:
         data: list[Data] = []
         while not isinstance(event := next(self._events), yaml.SequenceEndEvent):
             data.append(self._value(event, f"{path}[{len(data)}]", depth + 1))
         return data
 
 
-def _refuse_tag(event: Any) -> None:
+def _refuse_extras(event: Any) -> None:
+    if isinstance(event, yaml.AliasEvent) or event.anchor:
+        raise _Refused(_line(event), "anchors and aliases are not allowed; write it out")
     if event.tag not in (None, "!"):
-        raise _Refused(_line(event), "tags such as {tag!r} are not allowed", tag=event.tag)
+        raise _Refused(_line(event), "tags such as {tag!r} are not allowed", tag=event.tag[:60])
+
+
+def _key(event: Any) -> Data:
+    """A key that can be shown: paths and messages are made of keys."""
+    if not isinstance(event, yaml.ScalarEvent):
+        raise _Refused(_line(event), "a key must be a word or a number")
+    _refuse_extras(event)
+    if len(event.value) > MAX_KEY or not event.value.isprintable():
+        raise _Refused(_line(event), "a key must be one line of at most {n} letters", n=MAX_KEY)
+    return _scalar(event)
 
 
 def _scalar(event: Any) -> Data:
-    """A word, number, truth value or nothing; anything else is kept as the text it is."""
-    _refuse_tag(event)
+    """A number, truth value or nothing where it stands there plainly, else the text it is."""
     text: str = event.value
-    if event.implicit[0] and len(text) <= _LONGEST_NUMBER:
-        tag = _PLAIN.resolve(yaml.ScalarNode, text, (True, False))
-        if tag in _CONSTRUCTORS:
-            try:
-                return _CONSTRUCTORS[tag](yaml.ScalarNode(tag, text))
-            except ValueError:  # such as `0b_`, which only looks like a number
-                return text
-    return text
+    if not event.implicit[0]:
+        return text
+    if _WHOLE.fullmatch(text):
+        return int(text)
+    if _NUMBER.fullmatch(text):
+        return float(text)
+    return _WORDS.get(text, text)
 
 
 def _line(event: Any) -> int:

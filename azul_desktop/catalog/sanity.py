@@ -1,173 +1,164 @@
-"""The second pass over an edition: do its numbers fit together? Then it becomes an `Edition`."""
+"""The second pass over an edition: do its numbers fit together, so that it can be played?
+
+Each check looks only at what the first pass found fine, so that both passes speak at once.
+"""
 
 from typing import Any
 
+from azul_desktop.catalog.assemble import ANY_COLOUR
+from azul_desktop.catalog.merge import Side, sides_of
 from azul_desktop.catalog.problems import Report
-from azul_desktop.core.edition import (
-    FREE,
-    MIXED,
-    STAR_SPACES,
-    Board,
-    Edition,
-    Feature,
-    Special,
-    Star,
-    StarBoard,
-    WallBoard,
-)
+from azul_desktop.core.edition import STAR_SPACES
 
 Data = dict[str, Any]
 
-
-def build_edition(report: Report, data: Data, sides: dict[str, Data]) -> Edition:
-    """The edition of checked data and its variants; `EditionError` with all that does not fit."""
-    colours = tuple(data["colours"])
-    _check_tiles(report, data, colours)
-    make = _wall_board if data["family"] == "wall" else _star_board
-    variants: list[tuple[str, Board]] = []
-    for name, side in sides.items():
-        board = make(report, side, colours)
-        if board is not None:
-            variants.append((name, board))
-    specials = _specials(report, data, colours)
-    report.stop_if_wrong()
-    return Edition(
-        id=data["id"],
-        name=data["name"],
-        family=data["family"],
-        colours=colours,
-        tiles_of_each=data["tiles_of_each"],
-        discs=tuple(sorted(data["discs"]["count"].items())),
-        disc_size=data["discs"]["size"],
-        variants=tuple(variants),
-        specials=specials,
-        theme=data["theme"],
-        looks={"colours": data["colours"], "layout": data["layout"]},
-    )
+_TAKEN_NAMES = (*ANY_COLOUR, "none", "marker", "empty")
+"""Words that stand for something else where a colour could stand, in files, moves and states."""
+_LINES_OF_TILES = 4
+"""How many of the longest lines the tiles of one colour must be able to fill. With fewer, and with
+fewer than all walls have cells of a colour, so many tiles come to lie on lines and walls that
+those left are of use to nobody whose turn it is, and some games have no end."""
 
 
-def _check_tiles(report: Report, data: Data, colours: tuple[str, ...]) -> None:
-    tiles = data["tiles_of_each"] * len(colours)
+def check_sanity(report: Report, data: Data) -> None:
+    """Note everything that does not fit together; `data` may have problems already."""
+    report.end_pass()
+    if report.fine("colours"):
+        _check_colours(report, data["colours"])
+    if not report.fine("family"):  # the other keys were not judged
+        return
+    _check_specials(report, data)
+    check = _check_wall if data["family"] == "wall" else _check_star
+    for side in sides_of(data):
+        _check_deal(report, data, side)
+        check(report, data, side)
+
+
+def _check_colours(report: Report, colours: Data) -> None:
+    letters: dict[str, str] = {}
+    for name, look in colours.items():
+        if name in _TAKEN_NAMES:
+            report.add(f"colours.{name}", "is a word with another meaning; find another name")
+        other = letters.setdefault(look["letter"], name)
+        if other != name:
+            report.add(f"colours.{name}.letter", "is the letter of {other} already", other=other)
+
+
+def _check_deal(report: Report, data: Data, side: Side) -> None:
+    if not report.fine("colours", "discs", "tiles_of_each", side.path("supply")):
+        return
+    tiles = data["tiles_of_each"] * len(data["colours"])
     needed = max(data["discs"]["count"].values()) * data["discs"]["size"]
-    needed += data.get("supply", 0)
+    needed += side.data.get("supply", 0)
     if tiles < needed:
         text = "{tiles} tiles are too few for the discs of the first round, which take {needed}"
         report.add("tiles_of_each", text, tiles=tiles, needed=needed)
-    letters = [look["letter"] for look in data["colours"].values()]
-    if len(set(letters)) < len(letters):
-        report.add("colours", "two colours have the same letter")
 
 
-def _wall_board(report: Report, side: Data, colours: tuple[str, ...]) -> WallBoard | None:
-    rows, columns = len(side["lines"]), len(colours)
-    if rows > columns:
-        report.add("lines", "{rows} rows need as many colours", rows=rows)
-        return None
-    if max(side["lines"]) > side["tiles_of_each"]:
-        report.add("lines", "a line is longer than there are tiles of a colour")
-    free = side["wall"]["pattern"] == "free"
-    pattern = tuple(
-        tuple(FREE if free else (column - row) % columns for column in range(columns))
-        for row in range(rows)
-    )
-    bonuses = side["bonuses"]
-    return WallBoard(
-        lines=tuple(side["lines"]),
-        floor=tuple(side["floor"]),
-        pattern=pattern,
-        row_bonus=bonuses["row"],
-        column_bonus=bonuses["column"],
-        colour_bonus=bonuses["colour"],
-    )
-
-
-def _specials(report: Report, data: Data, colours: tuple[str, ...]) -> tuple[Special, ...]:
-    options = data.get("options", {})
-    if "special_factories" not in options:
-        return ()
+def _check_specials(report: Report, data: Data) -> None:
+    if "options" not in data or not report.fine("options", "colours", "discs"):
+        return
     path = "options.special_factories.pool"
-    pool = options["special_factories"]["pool"]
-    specials: list[Special] = []
-    for index, entry in enumerate(pool):
-        effect, name = entry["effect"], entry.get("colour")
+    pool = data["options"].get("special_factories", {"pool": []})["pool"]
+    for index, side in enumerate(pool):
         here = f"{path}[{index}]"
-        if (effect == "magnet") != (name is not None):
+        if (side["effect"] == "magnet") != ("colour" in side):
             report.add(here, "a magnet has a colour, the other effects have none")
-            continue
-        colour = FREE if name is None else _colour(report, f"{here}.colour", name, colours)
-        special = Special(effect, colour)
-        if special in specials:
+        elif "colour" in side:
+            _check_known(report, f"{here}.colour", side["colour"], data["colours"])
+        if side in pool[:index]:
             report.add(here, "this special side is there already; each may occur once")
-        specials.append(special)
-    players, discs = max(data["discs"]["count"].items())
-    if len(pool) < players:
-        report.add(path, "{players} players need as many special sides", players=players)
-    if len(pool) < discs:
-        report.add(path, "{discs} discs need as many special sides", discs=discs)
-    return tuple(specials)
+    most = max(data["discs"]["count"].values())
+    if 0 < len(pool) < most:
+        report.add(path, "{discs} discs need as many special sides", discs=most)
+    for players, discs in data["discs"]["count"].items():
+        if pool and discs < players:
+            text = "{players} players turn as many discs to their special side"
+            report.add(f"discs.count.{players}", text, players=players)
 
 
-def _star_board(report: Report, side: Data, colours: tuple[str, ...]) -> StarBoard | None:
-    before = len(report.problems)
-    kinds = {"free": FREE, "mixed": MIXED}
-    stars = []
-    for index, star in enumerate(side["stars"]):
-        name = star["colour"]
-        colour = kinds[name] if name in kinds else _colour(
-            report, f"stars[{index}].colour", name, (*colours, *kinds)
-        )  # fmt: skip
-        if name in kinds and len(colours) < STAR_SPACES:
-            text = "a star of different colours needs {n} colours"
-            report.add(f"stars[{index}].colour", text, n=STAR_SPACES)
-        stars.append(Star(colour, tuple(star["numbers"])))
-    if side["score"]["start"] < side["score"]["lowest"]:
-        report.add("score.start", "is below the lowest score")
-    jokers = tuple(
-        _colour(report, f"jokers[{index}]", name, colours)
-        for index, name in enumerate(side["jokers"])
-    )
-    bonuses = side["bonuses"]["star"]
-    for name in (*colours, "mixed"):
-        if name not in bonuses:
-            report.add("bonuses.star", "the key {name!r} is missing", name=name)
-    for name in bonuses:
-        if name not in (*colours, "mixed"):
-            report.add_unknown(f"bonuses.star.{name}", name, (*colours, "mixed"))
-    features = _features(report, side, len(stars))
-    if len(report.problems) > before:
-        return None
-    return StarBoard(
-        stars=tuple(stars),
-        features=features,
-        jokers=jokers,
-        start_score=side["score"]["start"],
-        lowest_score=side["score"]["lowest"],
-        supply=side["supply"],
-        keep=side["keep"],
-        star_bonus=tuple(bonuses[name] for name in colours),
-        mixed_bonus=bonuses["mixed"],
-        number_bonus=tuple(sorted(side["bonuses"]["number"].items())),
-    )
+def _check_wall(report: Report, data: Data, side: Side) -> None:
+    path = side.path("lines")
+    if not report.fine(path, "colours", "discs", "tiles_of_each"):
+        return
+    lines, tiles = side.data["lines"], data["tiles_of_each"]
+    if len(lines) > len(data["colours"]):
+        report.add(path, "{rows} rows need as many colours", rows=len(lines))
+    players = max(data["discs"]["count"])
+    needed = max(_LINES_OF_TILES * max(lines), players * len(lines))
+    if tiles < needed:
+        text = "lines of up to {longest} on {players} boards need {needed} tiles of each colour"
+        longest = max(lines)
+        report.add(path, text, longest=longest, players=players, needed=needed)
 
 
-def _features(report: Report, side: Data, stars: int) -> tuple[Feature, ...]:
-    features = []
-    for kind, feature in side["features"].items():
+def _check_star(report: Report, data: Data, side: Side) -> None:
+    _check_score(report, side)
+    if report.fine("colours"):
+        _check_star_colours(report, list(data["colours"]), side)
+    stars, features, bonuses = side.path("stars"), side.path("features"), side.path("bonuses")
+    if report.fine(stars, bonuses):
+        numbers = {number for star in side.data["stars"] for number in star["numbers"]}
+        for number in side.data["bonuses"]["number"]:
+            if number not in numbers:
+                report.add(f"{bonuses}.number.{number}", "no space has this number")
+    if report.fine(stars, features):
+        _check_features(report, features, side.data["features"], len(side.data["stars"]))
+    if report.fine(stars, features, side.path("keep"), "layout"):
+        _check_layout(report, data["layout"], side.data)
+
+
+def _check_score(report: Report, side: Side) -> None:
+    path = side.path("score")
+    if report.fine(path) and side.data["score"]["start"] < side.data["score"]["lowest"]:
+        report.add(f"{path}.start", "is below the lowest score")
+
+
+def _check_star_colours(report: Report, colours: list[str], side: Side) -> None:
+    stars, jokers, bonuses = side.path("stars"), side.path("jokers"), side.path("bonuses")
+    for index, star in enumerate(side.data["stars"] if report.fine(stars) else ()):
+        path = f"{stars}[{index}].colour"
+        _check_known(report, path, star["colour"], (*colours, *ANY_COLOUR))
+        if star["colour"] in ANY_COLOUR and len(colours) < STAR_SPACES:
+            report.add(path, "a star of different colours needs {n} colours", n=STAR_SPACES)
+    for index, name in enumerate(side.data["jokers"] if report.fine(jokers) else ()):
+        _check_known(report, f"{jokers}[{index}]", name, colours)
+    if report.fine(bonuses):
+        points = side.data["bonuses"]["star"]
+        for name in points:
+            _check_known(report, f"{bonuses}.star.{name}", name, (*colours, "mixed"))
+        for name in (*colours, "mixed"):
+            if name not in points:
+                report.add(f"{bonuses}.star.{name}", "is missing")
+
+
+def _check_features(report: Report, path: str, features: Data, stars: int) -> None:
+    for kind, feature in features.items():
         for number, spaces in feature["at"].items():
-            path = f"features.{kind}.at.{number}"
-            places = tuple((star, space) for star, space in spaces)
-            for index, (star, space) in enumerate(places):
+            here = f"{path}.{kind}.at.{number}"
+            for index, (star, space) in enumerate(spaces):
                 if star >= stars or not 1 <= space <= STAR_SPACES:
                     text = "star {star} has no space {space}"
-                    report.add(f"{path}[{index}]", text, star=star, space=space)
-            if len(set(places)) < len(places):
-                report.add(path, "names a space twice")
-            features.append(Feature(kind, number, places, feature["tiles"]))
-    return tuple(features)
+                    report.add(f"{here}[{index}]", text, star=star, space=space)
+                if [star, space] in spaces[:index]:
+                    report.add(f"{here}[{index}]", "names a space for the second time")
 
 
-def _colour(report: Report, path: str, name: str, colours: tuple[str, ...]) -> int:
-    if name in colours:
-        return colours.index(name)
-    report.add_unknown(path, name, colours)
-    return 0
+def _check_layout(report: Report, layout: Data, side: Data) -> None:
+    """Everything on the board has its place in the picture of it."""
+    for key, things in (("stars", len(side["stars"])), ("corners", side["keep"])):
+        if len(layout[key]) != things:
+            report.add(
+                f"layout.{key}", "has {n} places for {things}", n=len(layout[key]), things=things
+            )
+    for kind, feature in side["features"].items():
+        path = f"layout.features.{kind}"
+        if kind not in layout["features"]:
+            report.add(path, "is missing")
+        elif len(layout["features"][kind]["angles"]) < max(feature["at"]):
+            report.add(f"{path}.angles", "has no entry {n}", n=max(feature["at"]))
+
+
+def _check_known(report: Report, path: str, name: str, known: Any) -> None:
+    if name not in known:
+        report.add_unknown(path, name, known)

@@ -1,5 +1,7 @@
 """What an edition file of format 1 may say: its keys, their types and ranges."""
 
+from typing import Any
+
 from azul_desktop.catalog.checks import (
     Check,
     mapping,
@@ -10,6 +12,7 @@ from azul_desktop.catalog.checks import (
     whole,
     word,
 )
+from azul_desktop.catalog.merge import MAX_VARIANTS, merged
 from azul_desktop.catalog.problems import Report
 from azul_desktop.core.edition import MAX_COLOURS, MAX_DISCS, MAX_FLOOR, MAX_LINES, STAR_SPACES
 
@@ -95,7 +98,7 @@ _STAR: dict[str, Check] = {
         len(FEATURES),
     ),
     "bonuses": record(
-        {"star": mapping(_COLOUR, _POINTS, 1, 7), "number": mapping(whole(1, 9), _POINTS, 0, 9)}
+        {"star": mapping(_COLOUR, _POINTS, 1, 12), "number": mapping(whole(1, 9), _POINTS, 0, 9)}
     ),
 }
 
@@ -125,21 +128,33 @@ _FAMILIES: dict[str, tuple[dict[str, Check], Check]] = {
 }
 
 
-def check_schema(report: Report, data: object) -> None:
+def check_schema(report: Report, data: Any) -> None:
     """Note every key and value of a file that does not belong there."""
     family = data.get("family") if isinstance(data, dict) else None
-    if family not in _FAMILIES:  # its other keys cannot be judged
+    if not isinstance(family, str) or family not in _FAMILIES:  # other keys cannot be judged
         others: dict[str, Check] = dict.fromkeys(
             (*_WALL, *_STAR, "variants", "layout", "options"), _anything
         )
         record(_HEAD, others)(report, "", data)
         return
     rules, layout = _FAMILIES[family]
-    sides = mapping(text(r"[a-z]{1,20}", "grey"), record({}, rules), 1, 8)
+    sides = mapping(text(r"[a-z]{1,20}", "grey"), _side(rules, data), 1, MAX_VARIANTS)
     rest: dict[str, Check] = {"variants": sides, "layout": layout}
     options = {"options": _OPTIONS} if family == "wall" else {}
     record(_HEAD | rules | rest, options)(report, "", data)
 
 
-def _anything(report: Report, path: str, value: object) -> None:
+def _side(rules: dict[str, Check], data: dict[Any, Any]) -> Check:
+    """What a variant changes, each of its tables completed by what it leaves as it is."""
+    check = record({}, rules)
+
+    def check_changes(report: Report, path: str, changes: Any) -> None:
+        if isinstance(changes, dict):
+            changes = merged({key: data[key] for key in changes if key in data}, changes)
+        check(report, path, changes)
+
+    return check_changes
+
+
+def _anything(report: Report, path: str, value: Any) -> None:
     """Any value will do."""

@@ -18,7 +18,6 @@ from azul_desktop.core.state import State
 from azul_desktop.i18n import translate
 from azul_desktop.plain import is_compiled
 
-_PLAYERS = (2, 4)
 _BATCHES = 8
 
 Case = dict[str, Any]
@@ -60,7 +59,7 @@ def measure(seconds: float) -> list[Case]:
     cases = []
     for edition in installed().editions.values():
         rules = build(edition, Options(edition.variant_names[0]))
-        for players in _PLAYERS:
+        for players in sorted({edition.player_counts[0], edition.player_counts[-1]}):
             batches = [_play(rules, players, n, seconds / _BATCHES) for n in range(_BATCHES)]
             games, plies = max(batches)
             rates = sorted(rate for rate, _ in batches)

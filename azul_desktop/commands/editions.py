@@ -15,10 +15,9 @@ def list_installed(_: argparse.Namespace) -> int:
     catalogue = installed()
     for edition in catalogue.editions.values():
         print(f"{edition.id:<18}{edition.name:<26}{_facts(edition)}")
-    for file, problems in catalogue.problems.items():
-        print(translate("{file} cannot be used:", file=file), file=sys.stderr)
+    for problems in catalogue.problems.values():
         for problem in problems:
-            print(f"  {problem}", file=sys.stderr)
+            print(problem, file=sys.stderr)
     return 0
 
 

@@ -137,4 +137,4 @@ def _play(
     if trace is not None:
         seats = tuple(Seat(f"Player {seat + 1}", name) for seat, name in enumerate(names))
         for line in trace_record(Record(rules, seats, seed, moves)):
-            trace.write(json.dumps(line, ensure_ascii=False) + "\n")
+            trace.write(json.dumps(line) + "\n")

@@ -2,6 +2,7 @@
 
 import argparse
 from random import Random
+from typing import Any
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.greedy import GreedyBot
@@ -23,7 +24,9 @@ _HUMAN = 0
 
 def run(_: argparse.Namespace) -> int:
     """Play one game of the first installed edition."""
-    edition = next(iter(installed().editions.values()))
+    edition = next(iter(installed().editions.values()), None)
+    if edition is None:
+        raise UserError("no edition is installed; install the program again")
     rules = build(edition, Options(edition.variant_names[0]))
     seed = Random().randrange(MAX_SEED)
     state = rules.initial(len(_NAMES), seed)
@@ -68,7 +71,7 @@ def _ask(rules: Rules, state: State) -> Move | None:
 
 
 def _show(rules: Rules, state: State) -> None:
-    view = view_state(rules, state, _NAMES)
+    view: dict[str, Any] = view_state(rules, state, _NAMES)
     sources = {str(disc): tiles["tiles"] for disc, tiles in enumerate(view["discs"])}
     for name, tiles in (sources | {"centre": view["centre"]}).items():
         print(f"  {name:>6}: " + ", ".join(f"{count} {colour}" for colour, count in tiles.items()))

@@ -77,7 +77,13 @@ def shield_disc_off(tables: Tables, state: State) -> int:
     """The shield disc while a player holds it, else EMPTY."""
     for board in state.boards:
         if board[SHIELD]:
-            for disc in range(len(state.specials)):
-                if effect_of(tables, state, disc) == "shield":
-                    return disc
+            return disc_with(tables, state, "shield")
+    return EMPTY
+
+
+def disc_with(tables: Tables, state: State, effect: str) -> int:
+    """The disc that lies with an effect up, else EMPTY."""
+    for disc in range(len(state.specials)):
+        if effect_of(tables, state, disc) == effect:
+            return disc
     return EMPTY

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 Family = Literal["wall", "star"]
 Effect = Literal["magnet", "extra", "keep", "spread", "shield"]
@@ -103,7 +103,7 @@ class Edition:
     specials: tuple[Special, ...] = ()
     """The special sides of the discs; empty where the edition has none."""
     theme: str = ""
-    looks: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    looks: Mapping[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What only the window needs: `layout` and the looks of the colours, as checked data."""
 
     @property

@@ -40,13 +40,14 @@ from azul_desktop.core.moves import (
 )
 
 _TAKE = re.compile(
-    r"(?P<source>centre|\d{1,2}):(?P<colour>[a-z]+)"
-    r"(>(?P<line>floor|[1-6])(/(?P<right>[a-z+]+))?)?"
+    r"(?P<source>centre|\d|1[0-4]):(?P<colour>[a-z]+)"
+    r"(>(?P<line>floor|[1-6])(/(?P<right>[a-z+]+))?)?",
+    re.ASCII,
 )
 _TILE = re.compile(r"wall([1-6])\.([1-6])")
-_BUILD = re.compile(r"star(\d{1,2})\.([1-6]):([a-z]+)(\+([1-9]))?")
+_BUILD = re.compile(r"star(\d|1[0-5])\.([1-6]):([a-z]+)(\+([1-9]))?", re.ASCII)
 _REWARD = re.compile(r"reward:([a-z]+)")
-_KEEP = re.compile(r"keep:(none|[a-z*+\d]+)")
+_KEEP = re.compile(r"keep:(none|[a-z*+2-7]+)")
 _KEPT = re.compile(r"([a-z]+)(\*([2-7]))?")
 
 
@@ -97,8 +98,7 @@ def parse_move(edition: Edition, text: str) -> Move:
         return pack_tile(int(found[1]) - 1, int(found[2]) - 1)
     if found := _BUILD.fullmatch(text):
         star, space, jokers = int(found[1]), int(found[2]) - 1, int(found[5] or 0)
-        if star < 16:
-            return pack_build(star, space, _colour(edition, found[3]), jokers)
+        return pack_build(star, space, _colour(edition, found[3]), jokers)
     if found := _REWARD.fullmatch(text):
         return pack_reward(_colour(edition, found[1]))
     if found := _KEEP.fullmatch(text):
@@ -109,14 +109,17 @@ def parse_move(edition: Edition, text: str) -> Move:
 def _parse_take(edition: Edition, found: re.Match[str]) -> Move:
     source = CENTRE if found["source"] == "centre" else int(found["source"]) + 1
     colour = _colour(edition, found["colour"])
-    if (found["line"] is None) != (edition.family == "star") or source > 15:
+    if (found["line"] is None) != (edition.family == "star"):
         raise NotationError("{text!r} is not a move in this edition", text=found[0][:60])
     if found["line"] is None:
         return pack_take(source, colour)
     line = FLOOR if found["line"] == "floor" else int(found["line"]) - 1
     right = 0
     for name in found["right"].split("+") if found["right"] else ():
-        right |= 1 << _colour(edition, name)
+        bit = 1 << _colour(edition, name)
+        if right & bit:
+            raise NotationError("{name!r} stands there twice", name=name[:60])
+        right |= bit
     return pack_take(source, colour, line, right)
 
 
@@ -126,7 +129,10 @@ def _parse_keep(edition: Edition, text: str) -> Move:
         found = _KEPT.fullmatch(part)
         if not found:
             raise NotationError("{text!r} is not a number of tiles to keep", text=part[:60])
-        counts[_colour(edition, found[1])] = int(found[3] or 1)
+        colour = _colour(edition, found[1])
+        if counts[colour]:
+            raise NotationError("{name!r} stands there twice", name=found[1][:60])
+        counts[colour] = int(found[3] or 1)
     return pack_keep(counts)
 
 

@@ -1,9 +1,10 @@
 """A game as edition + options + seats + seed + moves: what saves and replays are made of."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.errors import UserError
@@ -18,7 +19,8 @@ from azul_desktop.core.state import State
 FORMAT = 1
 
 T = TypeVar("T")
-_MAX_NAME = 60
+_MAX_WORD = 60
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class RecordError(UserError):
@@ -95,13 +97,17 @@ def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Re
     except (ValueError, RecursionError) as error:
         raise RecordError("not a saved game: {why}", why=error) from None
     data = _typed(data, dict, "the file")
-    if data.get("format") != FORMAT:
-        raise RecordError("not a saved game of format {format}", format=FORMAT)
+    found = _typed(data.get("format"), int, "format")
+    if found != FORMAT:
+        wrong = "saved in format {found}, but this program reads format {format}; update it"
+        raise RecordError(wrong, found=found, format=FORMAT)
     edition = _edition(data, find_edition)
     options = _options(_typed(data.get("options"), dict, "options"))
     seats = tuple(_seat(seat) for seat in _typed(data.get("seats"), list, "seats"))
     if len(seats) not in edition.player_counts:
-        raise RecordError("{edition} cannot be played by {n}", edition=edition.id, n=len(seats))
+        counts = ", ".join(str(count) for count in edition.player_counts)
+        wrong = "{edition} is for {counts} players, not {n}"
+        raise RecordError(wrong, edition=edition.id, counts=counts, n=len(seats))
     if options.first_player is not None and not 0 <= options.first_player < len(seats):
         raise RecordError("the first player has no seat")
     seed = _typed(data.get("seed"), int, "seed")
@@ -120,33 +126,36 @@ def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Re
     return Record(rules, seats, seed, moves)
 
 
-def _edition(data: dict[str, Any], find_edition: Callable[[str], Edition | None]) -> Edition:
-    name = _typed(data.get("edition"), str, "edition")
+def _edition(data: dict[str, object], find_edition: Callable[[str], Edition | None]) -> Edition:
+    name = _word(data.get("edition"), "edition")
     edition = find_edition(name)
     if edition is None:
-        raise RecordError("the edition {name!r} is not installed", name=name[:_MAX_NAME])
+        raise RecordError("the edition {name!r} is not installed", name=name)
     if data.get("digest") != edition.digest():
         raise RecordError("saved with another version of the edition {id!r}", id=edition.id)
     return edition
 
 
-def _options(data: dict[str, Any]) -> Options:
+def _options(data: dict[str, object]) -> Options:
     first = data.get("first_player")
     return Options(
-        _typed(data.get("variant"), str, "options.variant"),
+        _word(data.get("variant"), "options.variant"),
         _typed(data.get("special_factories"), bool, "options.special_factories"),
         None if first is None else _typed(first, int, "options.first_player"),
     )
 
 
-def _seat(data: Any) -> Seat:
-    data = _typed(data, dict, "a seat")
-    name = _typed(data.get("name"), str, "a seat's name")
-    kind = _typed(data.get("kind"), str, "a seat's kind")
-    return Seat(name[:_MAX_NAME], kind)
+def _seat(data: object) -> Seat:
+    seat = _typed(data, dict, "a seat")
+    return Seat(_word(seat.get("name"), "a seat's name"), _word(seat.get("kind"), "a seat's kind"))
 
 
-def _typed(value: Any, kind: type[T], what: str) -> T:
+def _word(value: object, what: str) -> str:
+    """A text, or as much of it as fits into a line that every console and window can show."""
+    return _CONTROL.sub("", _typed(value, str, what))[:_MAX_WORD]
+
+
+def _typed(value: object, kind: type[T], what: str) -> T:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise RecordError("not a saved game: {what} is missing or damaged", what=what)
     return value

@@ -1,29 +1,67 @@
-"""The one way a wall game could never end: no row of any wall can be completed any more.
+"""The ways a wall game could never end: nobody can complete a row any more, whatever tiles come.
 
-On the grey side players may lay their tiles so that every row of every wall lacks a colour that
-no empty cell of it can take. The rulebooks do not speak of this. Such a game ends with the round
-in which it came about, with the bonuses as usual.
+On the grey side every row may lack a colour that none of its empty cells can take. On both sides
+all tiles of a colour may lie for good on lines that no tile is left to fill. The rulebooks do not
+speak of this. Such a game ends with the round in which it came about, with the bonuses as usual.
 """
 
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.phases.tiling import cells_for
-from azul_desktop.core.state import WANTED, State
+from azul_desktop.core.state import LINES, WANTED, State
 from azul_desktop.core.tables import WallTables
 
 
 def is_stalemate(tables: WallTables, state: State) -> bool:
-    """Whether no player can complete a row any more, whatever tiles come."""
+    """Whether no player can complete a row any more; asked when a round is over."""
+    loose = [in_bag + in_lid for in_bag, in_lid in zip(state.bag, state.lid, strict=True)]
+    if not tables.grey and min(loose) >= tables.longest:
+        return False
+    reach = _most_loose(tables, state, loose)
     for board in state.boards:
         for row in range(tables.rows):
-            wanted = [c for c in range(tables.colours) if board[WANTED] >> 6 * c + row & 1]
-            cells = [cells_for(tables, board, row, colour) for colour in wanted]
-            if _can_share(cells, 0):
+            if _can_complete(tables, board, row, reach):
                 return False
     return True
+
+
+def _most_loose(tables: WallTables, state: State, loose: list[int]) -> list[int]:
+    """How many tiles of each colour can ever be off walls and lines, at the very most.
+
+    A line that can be filled gives its tiles back, which may be what another line needs.
+    """
+    held = [
+        (board[LINES + row] & 7, board[LINES + row] >> 3, tables.capacity[row])
+        for board in state.boards
+        for row in range(tables.rows)
+    ]
+    waiting = [line for line in held if line[1]]
+    while True:
+        fillable = [line for line in waiting if loose[line[0]] >= line[2] - line[1]]
+        if not fillable:
+            return loose
+        for line in fillable:
+            loose[line[0]] += line[1]
+            waiting.remove(line)
+
+
+def _can_complete(tables: WallTables, board: list[int], row: int, reach: list[int]) -> bool:
+    """Whether each colour that a row lacks can fill its line, and has a cell of its own."""
+    line = board[LINES + row]
+    cells = []
+    for colour in range(tables.colours):
+        if board[WANTED] >> 6 * colour + row & 1:
+            lying = line >> 3 if line & 7 == colour else 0
+            if lying + reach[colour] < tables.capacity[row]:
+                return False
+            cells.append(cells_for(tables, board, row, colour))
+    return _can_share(cells, 0)
 
 
 def _can_share(cells: list[int], taken: int) -> bool:
     """Whether each mask can get a cell of its own out of it, none of those taken."""
     if not cells:
         return True
-    return any(_can_share(cells[1:], taken | 1 << cell) for cell in cells_of(cells[0] & ~taken))
+    for cell in cells_of(cells[0] & ~taken):
+        if _can_share(cells[1:], taken | 1 << cell):
+            return True
+    return False

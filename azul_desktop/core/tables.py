@@ -27,6 +27,7 @@ class WallTables(Tables):
     def __init__(self, edition: Edition, board: WallBoard, special: bool, chance: Chance) -> None:
         super().__init__(edition, special, chance)
         self.capacity: list[int] = list(board.lines)
+        self.longest: int = max(board.lines)
         self.rows: int = len(board.lines)
         self.columns: int = len(board.pattern[0])
         # The bit of one line under every colour, as in a board's TARGETS; and of all lines.

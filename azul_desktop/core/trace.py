@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import takewhile
-from typing import Any
 
 from azul_desktop.core.edition import Feature, StarBoard, WallBoard
 from azul_desktop.core.events import (
@@ -14,6 +13,7 @@ from azul_desktop.core.events import (
     GameEnded,
     LineStuck,
     Moved,
+    Place,
     Poured,
     Reason,
     RoundBegan,
@@ -27,7 +27,7 @@ from azul_desktop.core.record import Record
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import BUILD, EMPTY, KEEP, REWARD, SCORE, TILES, State
 
-Line = dict[str, Any]
+Line = dict[str, object]
 
 FORMAT = 1
 _FATE = {
@@ -101,12 +101,11 @@ class Tracer:
             "player": before.turn,
             "source": "centre" if source == CENTRE else source - 1,
             "colour": self._colours[colour],
-            "count": before.sources[at + colour],
+            "count": 0 if colour == before.joker else before.sources[at + colour],
             "marker": any(event.colour == MARKER for event in moved),
             "legal": len(self._rules.legal_moves(before)),
         }
         if self._star:
-            take["count"] = 0 if colour == before.joker else take["count"]
             take["jokers"] = int(before.sources[at + before.joker] > 0)
             take["score"] = _score_in(drafted, board)
             yield take
@@ -116,16 +115,11 @@ class Tracer:
             for event in moved
             if event.dst.zone == Zone.DISC
         }
-        if spread:
-            take["spread"] = spread
-        yield take
+        yield take | ({"spread": spread} if spread else {})
         row = "floor" if line == FLOOR else line + 1
-        place: Line = {"type": "place", "player": before.turn, "row": row, "placed": 0}
-        place |= {"floored": 0, "boxed": 0, "shielded": 0}
-        for event in moved:
-            if event.colour == colour and event.src == source_place(source):
-                place[_FATE[event.dst.zone]] += event.count
-        yield place
+        placed = [event for event in moved if event.colour == colour]
+        fates = _fates(placed, source_place(source))
+        yield {"type": "place", "player": before.turn, "row": row} | fates
 
     def _build(self, step: Step) -> Iterator[Line]:
         before, after = step.before, step.after
@@ -179,35 +173,28 @@ class Tracer:
 
     def _told(self, events: list[Event], state: State, legal: int = 1) -> Iterator[Line]:
         """The lines that events tell by themselves, whatever move led to them."""
-        line: Line | None = None  # the one that further events add to
-        for event in events:
-            if isinstance(event, Poured):
+        for event, followers in _groups(events):
+            line = self._line(event, followers, state)
+            if line is None:
                 continue
-            if isinstance(event, Moved):
-                if line is not None:
-                    self._add(line, event)
-                continue
-            if isinstance(event, Dealt) and event.place.zone == Zone.DISC and line is not None:
-                line["discs"].append([self._colours[tile] for tile in event.tiles])
-                continue
-            if line is not None:
-                yield line
-            line = self._line(event, state)
-            if line is not None and line["type"] == "tile":
+            if line["type"] == "tile":
                 line["legal"], legal = legal, 1
-        if line is not None:
             yield line
 
-    def _line(self, event: Event, state: State) -> Line | None:
+    def _line(self, event: Event, followers: list[Event], state: State) -> Line | None:
+        moved = [follower for follower in followers if isinstance(follower, Moved)]
         if isinstance(event, RoundBegan):
-            return self._round(event, state)
+            return self._round(event, followers, state)
         if isinstance(event, DiscActed):
-            side = self._rules.edition.specials[event.special]
-            line: Line = {"type": "disc_setup", "disc": event.disc, "effect": side.effect}
-            return line | {"tiles": []} | ({"from": []} if side.effect == "magnet" else {})
+            effect = self._rules.edition.specials[event.special].effect
+            line: Line = {"type": "disc_setup", "disc": event.disc, "effect": effect}
+            line["tiles"] = self._names(moved)
+            return line | ({"from": [e.src.index for e in moved]} if effect == "magnet" else {})
         if isinstance(event, LineStuck):
             line = {"type": "stuck", "player": event.player, "row": event.row + 1}
-            return line | {"floored": 0, "boxed": 0, "shielded": 0}
+            fates = _fates(moved, Place(Zone.LINE, event.player, event.row))
+            del fates["placed"]
+            return line | fates
         if isinstance(event, Dealt):
             return {"type": "supply", "supply": self._supply(state)}
         if isinstance(event, Scored):
@@ -217,11 +204,15 @@ class Tracer:
             return {"type": "end", "scores": scores, "winners": winners}
         return None
 
-    def _round(self, event: RoundBegan, state: State) -> Line:
+    def _round(self, event: RoundBegan, followers: list[Event], state: State) -> Line:
         line: Line = {"type": "round", "round": event.round, "first_player": event.first_player}
         if self._star:
             line |= {"joker": self._colours[event.joker], "supply": self._supply(state)}
-        line["discs"] = []
+        line["discs"] = [
+            [self._colours[tile] for tile in dealt.tiles]
+            for dealt in followers
+            if isinstance(dealt, Dealt)
+        ]
         if self._rules.options.special_factories:
             line["specials"] = [
                 None if side == EMPTY else self._rules.edition.special_name(side)
@@ -252,20 +243,35 @@ class Tracer:
             which = event.which + 1
         return {"type": "bonus", "kind": event.reason.value, "which": which} | line
 
-    def _add(self, line: Line, event: Moved) -> None:
-        """Add what moved to the line that tells why."""
-        if line["type"] == "stuck" and event.dst.zone in _FATE:
-            line[_FATE[event.dst.zone]] += event.count
-        elif line["type"] == "disc_setup":
-            line["tiles"].append(self._colours[event.colour])
-            if "from" in line:
-                line["from"].append(event.src.index)
-
     def _supply(self, state: State) -> list[str]:
         return [self._colours[tile] for tile in state.supply if tile != EMPTY]
 
     def _names(self, moved: list[Moved]) -> list[str]:
         return [self._colours[event.colour] for event in moved for _ in range(event.count)]
+
+
+def _groups(events: list[Event]) -> Iterator[tuple[Event, list[Event]]]:
+    """Each event that begins a line, with what moved and was dealt to discs because of it."""
+    head: Event | None = None
+    followers: list[Event] = []
+    for event in events:
+        if isinstance(event, Moved) or (isinstance(event, Dealt) and event.place.zone == Zone.DISC):
+            followers.append(event)
+        elif not isinstance(event, Poured):
+            if head is not None:
+                yield head, followers
+            head, followers = event, []
+    if head is not None:
+        yield head, followers
+
+
+def _fates(moved: list[Moved], src: Place) -> Line:
+    """How many of the tiles that left a place came where."""
+    counts = dict.fromkeys(_FATE.values(), 0)
+    for event in moved:
+        if event.src == src and event.dst.zone in _FATE:
+            counts[_FATE[event.dst.zone]] += event.count
+    return dict(counts)
 
 
 def _round_began(events: list[Event]) -> Event:

@@ -1,7 +1,5 @@
 """The open facts of a state as JSON-ready data: the `state` and `legal` of the engine protocol."""
 
-from typing import Any
-
 from azul_desktop.core.discs import effect_of, neighbours
 from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.events import MARKER
@@ -43,7 +41,7 @@ from azul_desktop.core.state import (
 from azul_desktop.core.state import FLOOR as FLOOR_PIECES
 from azul_desktop.core.wall import WallRules
 
-Data = dict[str, Any]
+Data = dict[str, object]
 
 
 def view_state(rules: Rules, state: State, names: list[str]) -> Data:

@@ -6,6 +6,7 @@ from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded,
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import Move
 from azul_desktop.core.phases.draft import return_marker
+from azul_desktop.core.phases.floor import return_shield
 from azul_desktop.core.phases.lines import legal_takes, take
 from azul_desktop.core.phases.tiling import legal_cells, place, tile_lines
 from azul_desktop.core.rules import Rules
@@ -73,9 +74,11 @@ class WallRules(Rules):
         self._begin_round(state, sink)
 
     def _end_round(self, state: State, sink: Sink | None) -> None:
+        if self.tables.special:
+            return_shield(state, sink)
         if sink is not None:
             sink.append(RoundEnded(state.round))
-        if self._row_complete(state) or (self.tables.grey and is_stalemate(self.tables, state)):
+        if self._row_complete(state) or is_stalemate(self.tables, state):
             self._end_game(state, sink)
         else:
             self._begin_round(state, sink)

@@ -66,7 +66,7 @@ def pieces_on(floor: int) -> list[int]:
 
 
 def clear_floor(tables: WallTables, state: State, sink: Sink | None) -> None:
-    """Take the penalty off the score, never below 0, and clear the floor and the shield disc."""
+    """Take the penalty off the score, never below 0, and clear the floor."""
     board = state.boards[state.turn]
     penalty = tables.penalty[board[FLOOR_COUNT]]
     score = board[SCORE] + penalty
@@ -86,10 +86,14 @@ def clear_floor(tables: WallTables, state: State, sink: Sink | None) -> None:
         space += 1
     board[FLOOR] = 0
     board[FLOOR_COUNT] = 0
-    caught = board[SHIELD]
-    if caught:
+
+
+def return_shield(state: State, sink: Sink | None) -> None:
+    """At the end of a round the shield disc goes back, and the tile that it caught to the lid."""
+    for player, board in enumerate(state.boards):
+        caught = board[SHIELD]
         board[SHIELD] = 0
-        if caught < MARKER_PIECE:
+        if 0 < caught < MARKER_PIECE:
             state.lid[caught - 1] += 1
             if sink is not None:
-                sink.append(Moved(caught - 1, 1, Place(Zone.SHIELD, state.turn), LID))
+                sink.append(Moved(caught - 1, 1, Place(Zone.SHIELD, player), LID))

@@ -2,7 +2,7 @@
 
 from itertools import compress
 
-from azul_desktop.core.discs import effect_of
+from azul_desktop.core.discs import disc_with
 from azul_desktop.core.events import Moved, Place, Sink, Zone
 from azul_desktop.core.moves import CENTRE, FLOOR, Move
 from azul_desktop.core.phases.draft import (
@@ -28,18 +28,22 @@ def legal_takes(tables: WallTables, state: State) -> list[Move]:
 
 
 def _with_spreads(tables: WallTables, state: State, takes: list[Move]) -> list[Move]:
-    """Each take from a `spread` disc becomes one move for each way to spread the rest."""
+    """Each take from the `spread` disc becomes one move for each way to spread the rest."""
+    source = disc_with(tables, state, "spread") + 1
+    first = source * tables.colours
+    lying = 0
+    for colour in range(tables.colours):
+        if state.sources[first + colour]:
+            lying |= 1 << colour
+    if source == CENTRE or not lying:  # no such disc, or nothing on it
+        return takes
     moves: list[Move] = []
     for move in takes:
-        source = move >> 12
-        if source == CENTRE or effect_of(tables, state, source - 1) != "spread":
+        if move >> 12 == source:
+            rest = lying & ~(1 << (move >> 9 & 7))
+            moves += [move | right for right in range(rest + 1) if right & rest == right]
+        else:
             moves.append(move)
-            continue
-        rest = 0
-        for colour in range(tables.colours):
-            if state.sources[source * tables.colours + colour] and colour != move >> 9 & 7:
-                rest |= 1 << colour
-        moves += [move | right for right in range(rest + 1) if right & rest == right]
     return moves
 
 
