@@ -118,16 +118,23 @@ def test_bag_first_then_the_lid() -> None:
             table.deal(discs)
 
 
-@pytest.mark.parametrize("tile_left", [True, False])
-def test_game_ends_when_nothing_can_be_dealt(tile_left: bool) -> None:
+@pytest.mark.parametrize(
+    ("left", "then"),
+    [
+        (["blue", "yellow", "red", "black", "white"], "round"),
+        (["red"], "end"),  # our ruling: nobody can complete a row with that
+        ([], "end"),
+    ],
+)
+def test_game_ends_when_too_little_is_left(left: list[str], then: str) -> None:
     referee, table = game()
-    table.bag = ["red"] if tile_left else []
+    table.bag = left
     table.discs[0] = ["white"]
     take(referee, 0, "white")
     place(referee, 5, 1, 0, 0, 0)
     floor(referee, 0, 0)
     floor(referee, 0, 0)
-    assert referee.expects == (("round",) if tile_left else ("end",))
+    assert referee.expects == (then,)
 
 
 def test_tie_goes_to_more_complete_rows_then_is_shared() -> None:

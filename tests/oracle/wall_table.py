@@ -104,7 +104,7 @@ class WallTable(WallDraft):
             self.end_round()
 
     def end_round(self) -> None:
-        """Shields go back; the game ends with a complete row, or when nothing can be dealt."""
+        """Shields go back; the game ends with a complete row, or when it cannot go on."""
         for player in self.players:
             if player.shield not in (None, "empty", "marker"):
                 self.lid.append(str(player.shield))
@@ -112,11 +112,21 @@ class WallTable(WallDraft):
         self.player = self.next_first_player()
         self.expects = ("round",)
         row_complete = any(wall.complete_rows(player.wall) for player in self.players)
-        if row_complete or not self.bag + self.lid:
+        if row_complete or self.is_stalemate() or not self.bag + self.lid:
             due: list[Line] = []
             for seat, player in enumerate(self.players):
                 due += wall.bonuses(player.wall, self.colours, seat)
             self.finish_with(due)
+
+    def is_stalemate(self) -> bool:
+        """Our own ruling: the game ends when nobody can complete a row, whatever tiles come."""
+        loose = {colour: (self.bag + self.lid).count(colour) for colour in self.colours}
+        loose = wall.most_loose(self.players, loose)
+        return not any(
+            wall.can_complete(player, row, self.colours, loose)
+            for player in self.players
+            for row in range(1, 6)
+        )
 
     def tie_breakers(self) -> list[int]:
         """A tie goes to more complete rows."""

@@ -1,0 +1,169 @@
+"""The command line as a whole: exit codes, streams that are not there, readers that leave early."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from azul_desktop import __version__
+from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.commands import editions, terminal
+from tests.commands.conftest import Console
+
+COMMANDS = ["play", "simulate", "trace", "check-edition", "bench", "editions"]
+SIMULATE = ["simulate", "--edition", "azul", "--players", "2", "--games", "3"]
+
+
+def start(
+    *arguments: str, out: IO[str] | int = subprocess.PIPE, env: Mapping[str, str] | None = None
+) -> "subprocess.CompletedProcess[str]":
+    """The program as a process of its own."""
+    command = [sys.executable, "-m", "azul_desktop", *arguments]
+    return subprocess.run(
+        command, stdout=out, stderr=subprocess.PIPE, env=env, text=True, timeout=60, check=False
+    )
+
+
+def test_every_command_explains_itself(console: Console) -> None:
+    overview = console("--help")
+    assert overview.code == 0
+    for command in COMMANDS:
+        assert command in overview.out
+        assert console(command, "--help").out.startswith(f"usage: azul-desktop {command}")
+
+
+def test_the_version(console: Console) -> None:
+    assert console("--version").out == f"azul-desktop {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["nonsense"], "invalid choice: 'nonsense'"),
+        (["--nonsense"], "unrecognized arguments: --nonsense"),
+        (["editions", "azul"], "unrecognized arguments: azul"),
+        (["trace"], "the following arguments are required: RECORD"),
+        (["trace", "a", "b"], "unrecognized arguments: b"),
+        (["check-edition"], "the following arguments are required: FILE"),
+        (["simulate", "--players", "2"], "the following arguments are required: --edition"),
+        (["simulate", "--edition", "azul"], "the following arguments are required: --players"),
+    ],
+)
+def test_what_is_no_command_is_refused(console: Console, arguments: list[str], why: str) -> None:
+    assert why in console(*arguments).refusal()
+
+
+def test_the_editions_are_listed(console: Console) -> None:
+    outcome = console("editions")
+    assert (outcome.code, outcome.err) == (0, "")
+    names = [line.split()[0] for line in outcome.out.splitlines()]
+    assert names == ["azul", "azul-mini", "chocolatier", "summer-pavilion"]
+    assert "wall family, 2/3/4 players: coloured, grey + special factories" in outcome.out
+
+
+def test_files_that_are_no_editions_are_listed_with_their_problems(
+    console: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("family: wall\n")
+    monkeypatch.setattr(editions, "installed", lambda: Catalogue([broken]))
+    outcome = console("editions")
+    assert (outcome.code, outcome.out) == (0, "")
+    assert f"{broken}: id: is missing\n" in outcome.err
+
+
+def test_a_program_without_editions_says_so(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(terminal, "installed", lambda: Catalogue([]))
+    assert console("play").refusal() == (
+        "azul-desktop: no edition is installed; install the program again"
+    )
+
+
+class TestPlayingInATerminal:
+    def type_in(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+        waiting = iter(lines)
+
+        def read(_: str) -> str:
+            for line in waiting:
+                return line
+            raise EOFError
+
+        monkeypatch.setattr("builtins.input", read)
+
+    def test_the_game_ends_with_the_input(
+        self, console: Console, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        self.type_in(monkeypatch)
+        outcome = console()
+        assert outcome.code == 0
+        assert outcome.out.startswith("Azul. Type a move such as ")
+
+    @pytest.mark.parametrize(
+        ("line", "answer"),
+        [
+            ("", "'' is not a move"),
+            ("99:blue>1", "'99:blue>1' is not a move"),
+            ("0:pink>1", "'pink' is not a colour of this edition"),
+            ("\x1b[A", "'\\x1b[a' is not a move"),
+            ("\udcff", "'\\udcff' is not a move"),
+            ("pass", "That is not possible now. Possible are for example: "),
+        ],
+    )
+    def test_nonsense_is_answered_and_the_game_goes_on(
+        self, console: Console, monkeypatch: pytest.MonkeyPatch, line: str, answer: str
+    ) -> None:
+        self.type_in(monkeypatch, line, "QUIT")
+        outcome = console("play")
+        assert outcome.code == 0
+        assert answer in outcome.out
+
+
+class TestStreams:
+    """Real processes: only they have a standard output that can be closed or full."""
+
+    @pytest.mark.parametrize("arguments", [["--help"], ["editions"], [*SIMULATE, "--trace", "-"]])
+    def test_a_reader_may_leave_early(self, arguments: list[str]) -> None:
+        reader, writer = os.pipe()
+        os.close(reader)
+        ended = start(*arguments, out=writer)
+        os.close(writer)
+        assert (ended.returncode, ended.stderr) == (0, "")
+
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+    def test_a_full_disk_is_a_sentence(self) -> None:
+        with Path("/dev/full").open("w") as full:
+            ended = start("editions", out=full)
+        assert ended.returncode == 2
+        assert ended.stderr == "azul-desktop: No space left on device\n"
+
+    @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
+    @pytest.mark.parametrize(
+        ("shell", "code"),
+        [
+            ('"$@" <&- >&- 2>&-', 0),
+            ('"$@" --edition nothing <&- >&- 2>&-', 2),
+        ],
+    )
+    def test_a_program_without_streams_works_all_the_same(self, shell: str, code: int) -> None:
+        command = ["sh", "-c", shell, "sh", sys.executable, "-m", "azul_desktop", *SIMULATE]
+        assert subprocess.run(command, timeout=60, check=False).returncode == code
+
+    def test_no_letter_is_too_much_for_a_console(self, tmp_path: Path) -> None:
+        file = tmp_path / "größe.yaml"
+        file.write_text("format: 1\nextends: azul\nid: mine\nname: Größe\n", encoding="utf-8")
+        environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+        ended = start("check-edition", str(file), env=environment)
+        assert (ended.returncode, ended.stderr) == (0, "")
+        assert "fine: wall family" in ended.stdout
+
+    def test_a_mistake_is_no_traceback(self) -> None:
+        ended = start("trace", "no-such-file")
+        assert (ended.returncode, ended.stdout) == (2, "")
+        assert ended.stderr.startswith("azul-desktop: cannot read no-such-file: ")
+        assert len(ended.stderr.splitlines()) == 1

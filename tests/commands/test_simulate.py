@@ -1,0 +1,134 @@
+"""`simulate`: the same games every time, a summary, traces, and clear refusals."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from azul_desktop.core.rng import MAX_SEED
+from tests.commands.conftest import Console
+from tests.games import EDITIONS, KINDS, Kind
+from tests.oracle import check
+
+AZUL = ("simulate", "--edition", "azul", "--players", 2)
+
+
+def games_in(text: str) -> list[list[dict[str, Any]]]:
+    """The games of a trace, as lists of lines."""
+    games: list[list[dict[str, Any]]] = []
+    for line in map(json.loads, text.splitlines()):
+        if line["type"] == "start":
+            games.append([])
+        games[-1].append(line)
+    return games
+
+
+def test_a_summary_of_all_games(console: Console) -> None:
+    outcome = console(*AZUL, "--games", 20, "--bots", "greedy,random")
+    assert (outcome.code, outcome.err) == (0, "")
+    lines = outcome.out.splitlines()
+    assert lines[0].startswith("20 games, ")
+    assert [line.split()[0] for line in lines[2:]] == ["all", "0", "1"]
+    assert "greedy" in lines[3]
+    assert "wins" in lines[4]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_kind_of_game(console: Console, kind: Kind) -> None:
+    special = ["--special-factories"] if kind.options.special_factories else []
+    outcome = console(
+        "simulate", "--edition", kind.edition.id, "--variant", kind.options.variant,
+        "--players", kind.players, "--games", 1, "--seed", 11, "--trace", "-", *special,
+    )  # fmt: skip
+    assert outcome.code == 0
+    (game,) = games_in(outcome.out)
+    assert check(game) == 1
+    assert game[0]["special_factories"] == kind.options.special_factories
+    assert len(game[-1]["scores"]) == kind.players
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_standard_variant_is_the_first(console: Console, name: str) -> None:
+    outcome = console("simulate", "--edition", name, "--players", 2, "--games", 1, "--trace", "-")
+    assert games_in(outcome.out)[0][0]["variant"] == EDITIONS[name].variant_names[0]
+
+
+def test_the_same_command_plays_the_same_games(console: Console) -> None:
+    command = (*AZUL, "--games", 3, "--seed", 5, "--bots", "greedy,random", "--trace", "-")
+    assert console(*command).out == console(*command).out
+
+
+def test_the_seeds_follow_each_other(console: Console) -> None:
+    together = games_in(console(*AZUL, "--games", 3, "--seed", 40, "--trace", "-").out)
+    assert [game[0]["seed"] for game in together] == [40, 41, 42]
+    alone = games_in(console(*AZUL, "--games", 1, "--seed", 42, "--trace", "-").out)
+    assert alone == together[2:]
+
+
+def test_the_largest_seed_can_be_played(console: Console) -> None:
+    assert console(*AZUL, "--games", 1, "--seed", MAX_SEED).code == 0
+
+
+def test_a_trace_goes_to_a_file_and_the_summary_to_the_console(
+    console: Console, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("what was there before")
+    outcome = console(*AZUL, "--games", 2, "--trace", file)
+    assert outcome.out.startswith("2 games, ")
+    assert len(games_in(file.read_text())) == 2
+
+
+def test_a_trace_on_the_console_leaves_the_summary_to_standard_error(console: Console) -> None:
+    outcome = console(*AZUL, "--games", 2, "--trace", "-")
+    assert len(games_in(outcome.out)) == 2
+    assert outcome.err.startswith("2 games, ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--edition", "azull"], "unknown edition 'azull'; installed: azul, azul-mini, "),
+        (["--edition", ""], "unknown edition ''; installed: "),
+        (["--variant", "gray"], "azul has no variant 'gray'; it has: coloured, grey"),
+        (["--players", 1], "azul is for 2, 3, 4 players, not 1"),
+        (["--players", 5], "azul is for 2, 3, 4 players, not 5"),
+        (["--players", 0], "argument --players: must be 1 or more"),
+        (["--players", -1], "argument --players: must be a whole number without a sign, not '-1'"),
+        (["--players", "x"], "argument --players: must be a whole number without a sign, not 'x'"),
+        (["--players", "２"], "argument --players: must be a whole number without a sign"),
+        (["--players", "2.0"], "argument --players: must be a whole number without a sign"),
+        (["--games", 0], "argument --games: must be 1 or more"),
+        (["--games", -3], "argument --games: must be a whole number without a sign"),
+        (["--games", "1e3"], "argument --games: must be a whole number without a sign"),
+        (["--seed", -1], "argument --seed: must be a whole number without a sign, not '-1'"),
+        (["--seed", "٣"], "argument --seed: must be a whole number without a sign"),
+        (["--seed", ""], "argument --seed: must be a whole number without a sign, not ''"),
+        (["--seed", "9" * 5000], "argument --seed: is too large"),
+        (["--seed", MAX_SEED + 1], f"the seed is too large; the largest is {MAX_SEED}"),
+        (["--seed", MAX_SEED, "--games", 2], f"the seed is too large; the largest is {MAX_SEED}"),
+        (["--games", "9" * 20], f"the seed is too large; the largest is {MAX_SEED}"),
+        (["--bots", "random"], "1 bots for 2 players; name one for each seat"),
+        (["--bots", "random,random,random"], "3 bots for 2 players; name one for each seat"),
+        (["--bots", "random,"], "unknown bot ''; there are: random, greedy"),
+        (["--bots", "random,human"], "unknown bot 'human'; there are: random, greedy"),
+        (["--special-factories"], "azul has no special factories"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    console: Console, tmp_path: Path, arguments: list[object], why: str
+) -> None:
+    file = tmp_path / "games.jsonl"
+    assert why in console(*AZUL, "--trace", file, *arguments).refusal()
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("name", ["no-such-folder/games.jsonl", "", "."])
+def test_a_trace_that_cannot_be_written_is_refused(
+    console: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refusal = console(*AZUL, "--trace", name).refusal()
+    assert refusal.startswith(f"azul-desktop: cannot write {name}: ")
+    assert list(tmp_path.iterdir()) == []

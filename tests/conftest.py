@@ -1,0 +1,21 @@
+"""What every test may need: the games there are, and traces of them."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from azul_desktop.catalog.loader import installed
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_user_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests never see or touch the folder of the person who runs them."""
+    os.environ["AZUL_DESKTOP_HOME"] = str(tmp_path_factory.mktemp("home"))
+    installed.cache_clear()
+    yield
+    del os.environ["AZUL_DESKTOP_HOME"]
+
+
+SAMPLES = sorted((Path(__file__).parent / "traces").glob("*.jsonl"))

@@ -1,0 +1,67 @@
+"""Every kind of game there is: each installed edition, variant, option and number of players."""
+
+import random
+from dataclasses import dataclass
+from functools import cache
+
+from azul_desktop.catalog.loader import edition_files, load_edition
+from azul_desktop.core.edition import Edition, Options
+from azul_desktop.core.families import build
+from azul_desktop.core.moves import Move
+from azul_desktop.core.record import Record, Seat
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import State
+from azul_desktop.paths import bundled
+
+EDITIONS = {
+    edition.id: edition for edition in map(load_edition, edition_files(bundled("editions")))
+}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of game."""
+
+    edition: Edition
+    options: Options
+    players: int
+
+    @property
+    def rules(self) -> Rules:
+        return _rules(self.edition.id, self.options)
+
+    def __str__(self) -> str:
+        special = "-special" if self.options.special_factories else ""
+        return f"{self.edition.id}-{self.options.variant}{special}-{self.players}p"
+
+
+@cache
+def _rules(edition: str, options: Options) -> Rules:
+    return build(EDITIONS[edition], options)
+
+
+KINDS = [
+    Kind(edition, Options(variant, special), players)
+    for edition in EDITIONS.values()
+    for variant in edition.variant_names
+    for special in ((False, True) if edition.specials else (False,))
+    for players in edition.player_counts
+]
+
+
+def random_moves(kind: Kind, seed: int) -> tuple[list[Move], State]:
+    """A game of random moves, and the state in which it ended."""
+    chooser = random.Random(seed)
+    state = kind.rules.initial(kind.players, seed)
+    moves: list[Move] = []
+    while legal := kind.rules.legal_moves(state):
+        move = legal[int(chooser.random() * len(legal))]
+        kind.rules.advance(state, move)
+        moves.append(move)
+    return moves, state
+
+
+def record_of(kind: Kind, seed: int, moves: list[Move]) -> Record:
+    """The record of a game between unnamed players."""
+    seats = tuple(Seat(f"Player {seat + 1}") for seat in range(kind.players))
+    return Record(kind.rules, seats, seed, moves)

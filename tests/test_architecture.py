@@ -1,0 +1,86 @@
+"""The house plan as tests: who may import whom, how long a module may be, where editions live."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.games import EDITIONS
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "azul_desktop"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+ALL_CODE = sorted([*MODULES, *(ROOT / "tests").rglob("*.py"), *(ROOT / "tools").rglob("*.py")])
+
+# Each room and the rooms it may use; imports point one way.
+ROOMS: dict[str, set[str]] = {
+    "core": set(),
+    "i18n": {"core"},
+    "paths": set(),
+    "plain": {"core"},
+    "textfile": {"core"},
+    "catalog": {"core", "i18n", "paths", "textfile"},
+    "bots": {"core"},
+    "commands": {"core", "i18n", "paths", "plain", "textfile", "catalog", "bots"},
+    "cli": {"core", "i18n", "commands"},
+}
+
+names = [str(file.relative_to(ROOT)) for file in MODULES]
+
+
+def imported_by(file: Path) -> set[str]:
+    """Every module that a file imports, wherever in it the import stands."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file} imports relatively"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def room_of(file: Path) -> str:
+    inside = file.relative_to(PACKAGE)
+    return inside.parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("file", MODULES, ids=names)
+def test_imports_point_one_way(file: Path) -> None:
+    room = room_of(file)
+    if room in ("__init__", "__main__"):
+        return
+    used = {name.split(".")[1] for name in imported_by(file) if name.startswith("azul_desktop.")}
+    assert used - {room, "__version__"} <= ROOMS[room]
+
+
+@pytest.mark.parametrize("file", MODULES, ids=names)
+def test_nothing_outside_the_window_needs_pygame(file: Path) -> None:
+    if room_of(file) != "ui":
+        assert not any(name.split(".")[0] == "pygame" for name in imported_by(file))
+
+
+def test_the_core_uses_the_standard_library_only() -> None:
+    for file in MODULES:
+        if room_of(file) == "core":
+            tops = {name.split(".")[0] for name in imported_by(file)} - {"azul_desktop"}
+            assert tops <= sys.stdlib_module_names, file
+            assert not tops & {"random", "time", "datetime", "logging", "os", "pathlib"}, file
+
+
+@pytest.mark.parametrize("file", MODULES, ids=names)
+def test_no_edition_is_named_in_code(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
+    assert not texts & set(EDITIONS)
+
+
+def test_no_module_is_too_long() -> None:
+    long = {f.name: n for f in ALL_CODE if (n := len(f.read_text().splitlines())) > 400}
+    assert not long
+
+
+def test_there_is_a_playthrough_of_every_edition() -> None:
+    folder = ROOT / "tests" / "playthroughs"
+    assert {file.stem for file in folder.glob("*.txt")} == set(EDITIONS)
