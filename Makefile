@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check format lint types compile plain bench clean help
+.PHONY: play test check format lint types compile plain bench playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -39,6 +39,9 @@ plain: ## Remove the compiled core
 
 bench: $(READY) ## Measure the rules core
 	$(BIN)/azul-desktop bench
+
+playthroughs: $(READY) ## Write the golden games anew, after the rules were meant to change
+	$(BIN)/python -m tests.playthroughs
 
 clean: plain ## Remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
