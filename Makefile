@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check format lint types compile plain bench playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain bench playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -33,6 +33,11 @@ types: $(READY)
 
 compile: $(READY) ## Compile the rules core in place (optional; needs a C compiler)
 	$(BIN)/python tools/compile_core.py
+
+test-compiled: compile ## Does the compiled core play the same games, move for move?
+	$(BIN)/python tools/compile_core.py --check
+	$(BIN)/pytest -q -n 2 tests/playthroughs tests/core tests/bots tests/commands
+	$(PYTHON) tools/compile_core.py --remove
 
 plain: ## Remove the compiled core
 	$(PYTHON) tools/compile_core.py --remove

@@ -3,6 +3,7 @@
 The program works the same without it, only slower. `AZUL_PLAIN=1` ignores what was compiled.
 """
 
+import os
 import shutil
 import sys
 import tempfile
@@ -50,10 +51,20 @@ def compile_core() -> None:
         shutil.rmtree(ROOT / "build", ignore_errors=True)
 
 
-if __name__ == "__main__":
-    remove()
-    if "--remove" not in sys.argv:
-        import os
+def check() -> None:
+    """Fail unless the core that Python loads is the compiled one."""
+    sys.path.insert(0, str(ROOT))
+    from azul_desktop.plain import is_compiled
 
-        os.chdir(ROOT)
-        compile_core()
+    if not is_compiled():
+        sys.exit("the core is not compiled")
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    if "--check" in sys.argv:
+        check()
+    else:
+        remove()
+        if "--remove" not in sys.argv:
+            compile_core()

@@ -45,10 +45,7 @@ def _extended(report: Report, data: Any) -> Any:
         if name is None:
             report.stop_if_wrong()  # which keys are missing cannot be told
     base, _ = read_yaml(files[name])
-    if "extends" in base:
-        text = "{name!r} extends {base!r} itself; extend that one and repeat the changes"
-        report.add("extends", text, name=name, base=base["extends"])
-        report.stop_if_wrong()
+    base = _extended(report, base)
     return merged({key: base[key] for key in base if key not in _OWN}, data)
 
 

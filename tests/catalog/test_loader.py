@@ -115,9 +115,10 @@ class TestExtending:
         ]
 
     def test_of_what_extends_something_itself(self, tmp_path: Path) -> None:
-        text = MINE.replace("azul", "chocolatier")
-        (complaint,) = complaints(file_of(tmp_path, text))
-        assert complaint.startswith("2: extends: 'chocolatier' extends 'azul' itself; extend that")
+        text = "format: 1\nextends: chocolatier\nid: mine\nname: Mine\ntiles_of_each: 25\n"
+        edition = load_edition(file_of(tmp_path, text))
+        assert (edition.colours[1], len(edition.specials)) == ("brown", 9)
+        assert (edition.tiles_of_each, edition.disc_count(4)) == (25, 9)
 
     def test_what_came_from_the_other_file_has_no_line(self, tmp_path: Path) -> None:
         assert complaints(file_of(tmp_path, MINE + "tiles_of_each: 19\n")) == [
