@@ -22,6 +22,8 @@ ROOMS: dict[str, set[str]] = {
     "textfile": {"core"},
     "catalog": {"core", "i18n", "paths", "textfile"},
     "bots": {"core"},
+    "session": {"core", "bots"},
+    "storage": {"core", "textfile"},
     "commands": {"core", "i18n", "paths", "plain", "textfile", "catalog", "bots"},
     "cli": {"core", "i18n", "commands"},
 }

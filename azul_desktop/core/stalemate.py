@@ -13,7 +13,7 @@ from azul_desktop.core.tables import WallTables
 
 def is_stalemate(tables: WallTables, state: State) -> bool:
     """Whether no player can complete a row any more; asked when a round is over."""
-    loose = [in_bag + in_lid for in_bag, in_lid in zip(state.bag, state.lid, strict=True)]
+    loose = [state.bag[colour] + state.lid[colour] for colour in range(tables.colours)]
     if not tables.grey and min(loose) >= tables.longest:
         return False
     reach = _most_loose(tables, state, loose)

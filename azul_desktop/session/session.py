@@ -1,0 +1,103 @@
+"""One game being played: moves are submitted, undone and redone; every change is published."""
+
+from collections.abc import Callable
+
+from azul_desktop.core.errors import UserError
+from azul_desktop.core.moves import Move
+from azul_desktop.core.notation import format_move
+from azul_desktop.core.record import Record, Seat
+from azul_desktop.core.rules import Rules, Step
+from azul_desktop.core.state import State
+
+HUMAN = "human"
+
+Listener = Callable[[Step], None]
+
+
+class Session:
+    """A record that grows and shrinks, with all its steps at hand."""
+
+    def __init__(self, record: Record) -> None:
+        """Continue a game where its record ends; `RecordError` at a move that is not legal."""
+        self.record = record
+        self.first: State = record.start()
+        self.steps: list[Step] = list(record.replay())
+        self.practised = False
+        """Whether a move was taken back although new tiles had been seen since."""
+        self._undone: list[Move] = []
+        self._listeners: list[Listener] = []
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return self.record.rules
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.steps[-1].after if self.steps else self.first
+
+    @property
+    def seat(self) -> Seat:
+        """Who decides now."""
+        return self.record.seats[self.state.turn]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.rules.legal_moves(self.state)
+
+    def listen(self, listener: Listener) -> None:
+        """Have `listener` called with every step from now on."""
+        self._listeners.append(listener)
+
+    def submit(self, move: Move) -> Step:
+        """Make a move; what was undone before can no longer be redone."""
+        step = self._play(move)
+        self._undone.clear()
+        return step
+
+    def can_undo(self) -> bool:
+        """Whether a person has made a move that can be taken back."""
+        return any(self._is_human(step.before) for step in self.steps)
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person, the bots' replies undone with it."""
+        if not self.can_undo():
+            return False
+        while self.steps:
+            step = self.steps.pop()
+            self.record.moves.pop()
+            self._undone.append(step.move)
+            if step.after.round != step.before.round:
+                self.practised = True
+            if self._is_human(step.before):
+                break
+        return True
+
+    def can_redo(self) -> bool:
+        """Whether something was undone."""
+        return bool(self._undone)
+
+    def redo(self) -> list[Step]:
+        """Make the undone moves again, up to the next decision of a person."""
+        steps: list[Step] = []
+        while self._undone:
+            steps.append(self._play(self._undone.pop()))
+            if not self.is_over and self._is_human(self.state):
+                break
+        return steps
+
+    def _is_human(self, state: State) -> bool:
+        return self.record.seats[state.turn].kind == HUMAN
+
+    def _play(self, move: Move) -> Step:
+        if move not in self.rules.legal_moves(self.state):
+            text = format_move(self.rules.edition, move)
+            raise UserError("{move} is not possible now", move=text)
+        step = self.rules.step(self.state, move)
+        self.steps.append(step)
+        self.record.moves.append(move)
+        for listener in self._listeners:
+            listener(step)
+        return step

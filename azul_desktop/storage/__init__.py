@@ -1,0 +1,1 @@
+"""What is kept on the user's disk: atomically written, versioned, and never trusted."""

@@ -1,0 +1,77 @@
+"""What is kept on disk: whole, checked, and never the reason for a crash."""
+
+import os
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from azul_desktop.core.record import RecordError
+from azul_desktop.storage import atomic
+from azul_desktop.storage.saves import Saves
+from azul_desktop.storage.settings import Settings, load_settings, save_settings
+from tests.games import EDITIONS, KINDS, Kind, random_moves, record_of
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_the_game_in_progress_comes_back(kind: Kind, tmp_path: Path) -> None:
+    moves, _ = random_moves(kind, 4)
+    record = record_of(kind, 4, moves[: len(moves) // 2])
+    saves = Saves(tmp_path / "new folder")
+    assert saves.current(EDITIONS.get) is None
+    saves.keep(record)
+    again = saves.current(EDITIONS.get)
+    assert again is not None
+    assert (again.moves, again.seats, again.seed) == (record.moves, record.seats, record.seed)
+    saves.forget()
+    assert saves.current(EDITIONS.get) is None
+
+
+def test_a_save_that_cannot_be_used_is_told_and_set_aside(tmp_path: Path) -> None:
+    (tmp_path / "current.json").write_text('{"format": 1, "edition"')
+    saves = Saves(tmp_path)
+    with pytest.raises(RecordError, match="not a saved game"):
+        saves.current(EDITIONS.get)
+    aside = saves.set_aside()
+    assert aside is not None
+    assert aside.exists()
+    assert saves.current(EDITIONS.get) is None
+    assert saves.set_aside() is None
+
+
+def test_a_write_that_fails_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "kept.txt"
+    atomic.write_text(file, "old")
+
+    def full_disk(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full_disk)
+    with pytest.raises(OSError, match="No space left"):
+        atomic.write_text(file, "new")
+    assert file.read_text() == "old"
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.txt"]
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    settings = Settings("fast", 10, 0, 150, True, "uk")
+    save_settings(tmp_path / "settings.json", settings)
+    assert load_settings(tmp_path / "settings.json") == settings
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", "null", '{"format": 2}', "[" * 100_000, '{"format": 1, "x": 1}']
+)
+def test_broken_settings_are_the_defaults(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(text)
+    assert load_settings(file) == Settings()
+    assert load_settings(tmp_path / "nothing.json") == Settings()
+
+
+def test_one_wrong_value_does_not_spoil_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"format": 1, "ui_scale": 9000, "music_volume": true, "animation": "fast"}')
+    assert asdict(load_settings(file)) == asdict(Settings(animation="fast"))
