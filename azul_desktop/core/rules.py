@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from azul_desktop.core.edition import Edition, Options
-from azul_desktop.core.events import GameEnded, Sink
+from azul_desktop.core.events import GameEnded, Reason, Scored, Sink
+from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rng import number
 from azul_desktop.core.state import SCORE, State
@@ -101,6 +102,23 @@ class Rules:
     def _tie_break(self, board: list[int]) -> int:  # noqa: ARG002 - the wall family's is
         """What decides between equal scores; nothing by default."""
         return 0
+
+    def _bonus(
+        self,
+        state: State,
+        player: int,
+        reason: Reason,
+        which: int,
+        points: int,
+        mask: int,
+        sink: Sink | None,
+    ) -> None:
+        """Give a bonus of the final scoring for the cells in a mask."""
+        board = state.boards[player]
+        board[SCORE] += points
+        if sink is not None:
+            cells = tuple(cells_of(mask))
+            sink.append(Scored(player, reason, points, board[SCORE], which, cells))
 
     def _report_end(self, state: State, sink: Sink) -> None:
         standings = self.standings(state)

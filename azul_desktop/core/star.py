@@ -1,8 +1,7 @@
 """The star family: draft into the hand, build stars, for as many rounds as there are jokers."""
 
 from azul_desktop.core.edition import STAR_SPACES, Edition, Options, StarBoard
-from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded, Scored, Sink
-from azul_desktop.core.mosaic import cells_of
+from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded, Sink
 from azul_desktop.core.moves import PASS_MOVE, Move, pack_keep
 from azul_desktop.core.phases.build import build, legal_builds, star_bonus
 from azul_desktop.core.phases.draft import return_marker
@@ -139,19 +138,3 @@ class StarRules(Rules):
                     self._bonus(state, player, Reason.NUMBER, number, points, mask, sink)
         if sink is not None:
             self._report_end(state, sink)
-
-    def _bonus(
-        self,
-        state: State,
-        player: int,
-        reason: Reason,
-        which: int,
-        points: int,
-        mask: int,
-        sink: Sink | None,
-    ) -> None:
-        board = state.boards[player]
-        board[SCORE] += points
-        if sink is not None:
-            cells = tuple(cells_of(mask))
-            sink.append(Scored(player, reason, points, board[SCORE], which, cells))

@@ -2,7 +2,7 @@
 
 from azul_desktop.core.discs import act_after_deal, lay_out
 from azul_desktop.core.edition import Edition, Options, WallBoard
-from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded, Scored, Sink
+from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded, Sink
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import Move
 from azul_desktop.core.phases.draft import return_marker
@@ -15,7 +15,6 @@ from azul_desktop.core.state import (
     CELLS,
     DRAFT,
     OVER,
-    SCORE,
     TARGETS,
     TILES,
     TILING,
@@ -114,34 +113,23 @@ class WallRules(Rules):
         """Score the complete rows, columns and colours."""
         tables = self.tables
         state.phase = OVER
+        state.turn = state.first
         for player, board in enumerate(state.boards):
             cells = board[CELLS]
             for row, mask in enumerate(tables.row_masks):
                 if cells & mask == mask:
-                    self._bonus(state, player, Reason.ROW, row, mask, sink)
+                    self._bonus(state, player, Reason.ROW, row, tables.row_bonus, mask, sink)
             for column, mask in enumerate(tables.column_masks):
                 if cells & mask == mask:
-                    self._bonus(state, player, Reason.COLUMN, column, mask, sink)
+                    points = tables.column_bonus
+                    self._bonus(state, player, Reason.COLUMN, column, points, mask, sink)
             for colour in range(tables.colours):
                 mask = board[TILES + colour]
                 if len(cells_of(mask)) == tables.rows:
-                    self._bonus(state, player, Reason.COLOUR, colour, mask, sink)
+                    points = tables.colour_bonus
+                    self._bonus(state, player, Reason.COLOUR, colour, points, mask, sink)
         if sink is not None:
             self._report_end(state, sink)
-
-    def _bonus(
-        self, state: State, player: int, reason: Reason, which: int, mask: int, sink: Sink | None
-    ) -> None:
-        points = self.tables.colour_bonus
-        if reason == Reason.ROW:
-            points = self.tables.row_bonus
-        elif reason == Reason.COLUMN:
-            points = self.tables.column_bonus
-        board = state.boards[player]
-        board[SCORE] += points
-        if sink is not None:
-            cells = tuple(cells_of(mask))
-            sink.append(Scored(player, reason, points, board[SCORE], which, cells))
 
     def _tie_break(self, board: list[int]) -> int:
         """How many rows are complete."""
