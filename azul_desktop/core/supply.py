@@ -31,18 +31,17 @@ class SeededChance:
             tiles += [colour] * held
         in_bag = len(tiles)
         drawn: list[int] = []
-        rest = 0
-        for i in range(count):
-            if i % _TILES_PER_NUMBER == 0:
-                rest = number(state.seed, state.draws)
-                state.draws += 1
-            nth = rest % in_bag
-            rest //= in_bag
-            in_bag -= 1
-            colour = tiles[nth]
-            tiles[nth] = tiles[in_bag]
+        while len(drawn) < count:
+            rest = number(state.seed, state.draws)
+            state.draws += 1
+            for _ in range(min(_TILES_PER_NUMBER, count - len(drawn))):
+                nth = rest % in_bag
+                rest //= in_bag
+                in_bag -= 1
+                drawn.append(tiles[nth])
+                tiles[nth] = tiles[in_bag]
+        for colour in drawn:
             bag[colour] -= 1
-            drawn.append(colour)
         return drawn
 
     def specials(self, state: State, pool: int, count: int) -> list[int]:
