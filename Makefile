@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check format lint types compile test-compiled plain bench playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain bench assets playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -44,6 +44,9 @@ plain: ## Remove the compiled core
 
 bench: $(READY) ## Measure the rules core
 	$(BIN)/azul-desktop bench
+
+assets: $(READY) ## Draw the icons anew, from their scripts
+	$(BIN)/python -m tools.icons
 
 playthroughs: $(READY) ## Write the golden games anew, after the rules were meant to change
 	$(BIN)/python -m tests.playthroughs

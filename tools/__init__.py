@@ -1,0 +1,1 @@
+"""Tools that are used while building the game; none of them is shipped."""
