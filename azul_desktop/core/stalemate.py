@@ -1,27 +1,36 @@
-"""The ways a wall game could never end: nobody can complete a row any more, whatever tiles come.
+"""The end of a wall game in which no tile can be laid on any wall any more, whatever is drawn.
 
-On the grey side every row may lack a colour that none of its empty cells can take. On both sides
-all tiles of a colour may lie for good on lines that no tile is left to fill. The rulebooks do not
-speak of this. Such a game ends with the round in which it came about, with the bonuses as usual.
+It happens when nothing is left to deal; and it happens, rarely, that no row of any wall is complete
+while all tiles of a colour lie on lines that nothing is left to fill, or every empty cell of the
+grey side is closed to the colours that its row lacks. The rulebooks know only the first case. Such
+a game would go on for ever; it ends with the round in which it came about, bonuses as usual.
 """
 
-from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.phases.tiling import cells_for
-from azul_desktop.core.state import LINES, WANTED, State
+from azul_desktop.core.state import IN_CENTRE, LINES, WANTED, State
 from azul_desktop.core.tables import WallTables
 
 
 def is_stalemate(tables: WallTables, state: State) -> bool:
-    """Whether no player can complete a row any more; asked when a round is over."""
+    """Whether nobody can lay a tile any more; asked when a round is over."""
     loose = [state.bag[colour] + state.lid[colour] for colour in range(tables.colours)]
     if not tables.grey and min(loose) >= tables.longest:
         return False
+    players = _drafting(tables, state, loose)
     reach = _most_loose(tables, state, loose)
-    for board in state.boards:
+    for player in players:
         for row in range(tables.rows):
-            if _can_complete(tables, board, row, reach):
+            if _can_lay(tables, state.boards[player], row, reach):
                 return False
     return True
+
+
+def _drafting(tables: WallTables, state: State, loose: list[int]) -> list[int]:
+    """Who will take tiles: only the first player, and always the same, if they fit one take."""
+    together = 1 if tables.special else tables.disc_size
+    if sum(loose) == max(loose) <= together:
+        return [state.first if state.marker == IN_CENTRE else state.marker]
+    return list(range(len(state.boards)))
 
 
 def _most_loose(tables: WallTables, state: State, loose: list[int]) -> list[int]:
@@ -44,24 +53,14 @@ def _most_loose(tables: WallTables, state: State, loose: list[int]) -> list[int]
             waiting.remove(line)
 
 
-def _can_complete(tables: WallTables, board: list[int], row: int, reach: list[int]) -> bool:
-    """Whether each colour that a row lacks can fill its line, and has a cell of its own."""
+def _can_lay(tables: WallTables, board: list[int], row: int, reach: list[int]) -> bool:
+    """Whether a row can get another tile: the line not blocked, tiles to fill it, and a cell."""
+    capacity = tables.capacity[row]
     line = board[LINES + row]
-    cells = []
+    if line >> 3 and reach[line & 7] < capacity:
+        return False
     for colour in range(tables.colours):
-        if board[WANTED] >> 6 * colour + row & 1:
-            lying = line >> 3 if line & 7 == colour else 0
-            if lying + reach[colour] < tables.capacity[row]:
-                return False
-            cells.append(cells_for(tables, board, row, colour))
-    return _can_share(cells, 0)
-
-
-def _can_share(cells: list[int], taken: int) -> bool:
-    """Whether each mask can get a cell of its own out of it, none of those taken."""
-    if not cells:
-        return True
-    for cell in cells_of(cells[0] & ~taken):
-        if _can_share(cells[1:], taken | 1 << cell):
+        wanted = board[WANTED] >> 6 * colour + row & 1
+        if wanted and reach[colour] >= capacity and cells_for(tables, board, row, colour):
             return True
     return False

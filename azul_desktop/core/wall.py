@@ -91,10 +91,6 @@ class WallRules(Rules):
         return False
 
     def _begin_round(self, state: State, sink: Sink | None) -> None:
-        """Deal a new round; if not a single tile can be dealt, the game ends."""
-        if sum(state.bag) + sum(state.lid) == 0:
-            self._end_game(state, sink)
-            return
         tables = self.tables
         return_marker(state)
         state.phase = DRAFT

@@ -21,9 +21,9 @@ def test_line_is_filled_over_several_turns() -> None:
 
 def test_begun_line_takes_only_its_colour() -> None:
     table = WallTable()
-    table.lay_discs("1 blue", "1 red", "2 blue, 2 white")
-    table.play("0:blue>3", "1:red>1")
-    assert table.choices("2:blue>3") == ["2:blue>3"]
+    table.lay_discs("1 red", "1 blue", "2 red, 2 white")
+    table.play("0:red>3", "1:blue>1")
+    assert table.choices("2:red>3") == ["2:red>3"]
     assert table.choices("2:white>3") == []
 
 

@@ -127,7 +127,8 @@ def test_draft_lasts_until_the_extra_tile_is_taken() -> None:
     table.give_turn(0)
     table.play("0:blue>4", "1:brown>4", "2:white>3", "3:black>3", "4:red>2")
     assert (table.phase, table.state.round) == ("draft", 2)
-    assert table.choices() == ["centre:red>2", "centre:red>floor"]
+    table.play("centre:red>2")
+    assert table.state.round == 3
 
 
 # keep
@@ -159,6 +160,13 @@ def test_all_ways_to_spread_are_listed_and_a_colour_stays_together() -> None:
         "1:red>2/black",
         "1:red>2/blue+black",
     ]
+
+
+@pytest.mark.parametrize("specials", ["keep spread - - -", "keep shield - - -"])
+def test_nothing_is_spread_from_the_centre(specials: str) -> None:
+    table = table_with(specials)
+    table.lay_centre("1 blue, 2 red, 1 black")
+    assert table.choices("centre:red>2") == ["centre:red>2"]
 
 
 def test_spread_disc_between_emptied_discs_fills_them_again() -> None:

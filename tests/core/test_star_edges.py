@@ -53,14 +53,14 @@ def test_jokers_of_the_round_pay(round_number: int, joker: str, other: str) -> N
     assert table.lid == tiles(f"2 {joker}")
 
 
-def test_disc_with_only_jokers_gives_one() -> None:
-    table = StarTable()
-    table.lay_disc(0, "4 purple")
-    table.lay_disc(1, "1 red")
-    assert table.choices() == ["0:purple", "1:red"]
-    table.play("0:purple")
-    assert table.hand(0) == tiles("1 purple")
-    assert table.centre == tiles("3 purple")
+@EACH_JOKER
+def test_disc_with_only_jokers_gives_one(round_number: int, joker: str, other: str) -> None:
+    table = StarTable(round_number=round_number)
+    table.lay_discs(f"4 {joker}", f"1 {other}")
+    assert table.choices() == [f"0:{joker}", f"1:{other}"]
+    table.play(f"0:{joker}")
+    assert table.hand(0) == tiles(f"1 {joker}")
+    assert table.centre == tiles(f"3 {joker}")
 
 
 def test_centre_with_only_jokers_gives_one_at_a_time() -> None:
@@ -148,10 +148,14 @@ def test_jokers_own_colour_is_built_without_jokers() -> None:
     assert table.lid == tiles("3 purple")
 
 
-def test_joker_is_never_placed_for_another_colour() -> None:
-    table = builder("6 purple")
-    assert all(":purple" in move for move in table.choices("star"))
-    assert all(move.startswith(("star0", "star1")) for move in table.choices("star"))
+@EACH_JOKER
+def test_joker_is_never_placed_for_another_colour(
+    round_number: int, joker: str, other: str
+) -> None:
+    table = builder(f"6 {joker}", round_number=round_number)
+    stars = {move.partition(".")[0] for move in table.choices("star")}
+    assert len(stars) == 2, "the one in the centre and its own"
+    assert all(move.endswith(f":{joker}") for move in table.choices("star"))
 
 
 def test_last_rounds_joker_is_a_plain_tile() -> None:
@@ -246,11 +250,12 @@ def test_every_way_to_keep_is_listed() -> None:
     assert table.choices() == [f"keep:{keep}" for keep in keeps]
 
 
-def test_no_more_than_four_tiles_are_kept() -> None:
-    table = builder("5 green")
+@pytest.mark.parametrize("hand", ["5 green", "9 green"])
+def test_no_more_than_four_tiles_are_kept(hand: str) -> None:
+    table = builder(hand)
     table.play("pass")
-    assert "keep:green*4" in table.choices()
-    assert "keep:green*5" not in table.choices()
+    keeps = ["none", "green", "green*2", "green*3", "green*4"]
+    assert table.choices() == [f"keep:{keep}" for keep in keeps]
 
 
 def test_fewer_tiles_than_allowed_may_be_kept() -> None:

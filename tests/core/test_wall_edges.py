@@ -217,7 +217,7 @@ def test_grey_wall_is_tiled_seat_by_seat() -> None:
     assert table.phase == "draft"
 
 
-# When nobody can complete a row any more
+# When nobody can lay a tile any more
 
 
 DEAD_WALL = ("BYRK.", "KBYR.", "RKBY.", "YRKB.", "....W")
@@ -225,7 +225,7 @@ DEAD_WALL = ("BYRK.", "KBYR.", "RKBY.", "YRKB.", "....W")
 
 
 def last_choice_before_a_dead_end() -> WallTable:
-    """Seat 1 cannot complete a row any more; seat 0 is to place white in row 5."""
+    """Seat 1 cannot lay a tile any more; seat 0 is to place white in row 5."""
     table = WallTable(variant="grey")
     table.lay_wall(0, *DEAD_WALL[:4])
     table.lay_wall(1, *DEAD_WALL)
@@ -235,28 +235,27 @@ def last_choice_before_a_dead_end() -> WallTable:
     return table
 
 
-def test_grey_game_ends_when_no_row_of_any_player_can_be_completed() -> None:
+def test_grey_game_ends_when_every_cell_is_closed_to_what_its_row_lacks() -> None:
     table = last_choice_before_a_dead_end()
     table.play("wall5.5")
     assert table.wall(0) == list(DEAD_WALL)
     assert table.phase == "over"
 
 
-def test_grey_game_goes_on_while_one_row_of_one_player_can_be_completed() -> None:
+def test_grey_game_goes_on_while_one_player_can_lay_a_tile() -> None:
     table = last_choice_before_a_dead_end()
     table.play("wall5.1")
     assert table.phase == "draft"
 
 
-def test_grey_game_ends_with_bonuses_when_two_colours_fit_only_one_and_the_same_cell() -> None:
+def test_grey_game_goes_on_although_no_row_can_be_completed() -> None:
     """White and red fit only column 1 of row 2; each other row lacks a colour that fits nowhere."""
     table = WallTable(variant="grey")
     for seat in (0, 1):
         table.lay_wall(seat, "BW.KY", "...YB", ".KR.W", ".RY.K", "Y.WBR")
     table.lay_disc(0, "1 black")
     table.play("0:black>floor")
-    assert table.phase == "over"
-    assert table.points(Reason.COLUMN) == [7, 7]
+    assert table.phase == "draft"
 
 
 def test_coloured_game_goes_on_with_four_tiles_in_each_row() -> None:
@@ -266,19 +265,43 @@ def test_coloured_game_goes_on_with_four_tiles_in_each_row() -> None:
     assert table.phase == "draft"
 
 
-def test_game_ends_when_a_colour_that_all_rows_lack_is_gone() -> None:
+def test_game_goes_on_although_a_colour_that_all_rows_lack_is_gone() -> None:
     table = WallTable()
     table.fill_bag("20 blue, 20 yellow, 20 red, 20 black")
     table.end_draft()
-    assert table.phase == "over"
+    assert table.phase == "draft"
+
+
+def last_red_and_white() -> WallTable:
+    """Red cannot go to row 1 of any wall, white not to rows 1 to 3; one of each is to be dealt."""
+    table = WallTable()
+    table.fill_bag("1 red, 1 white")
+    for seat in (0, 1):
+        table.lay_wall(seat, "..#.#", "#....", ".#...")
+    return table
 
 
 @pytest.mark.parametrize(("line", "phase"), [(4, "draft"), (5, "over")])
-def test_white_tiles_come_back_only_from_a_line_that_can_be_filled(line: int, phase: str) -> None:
-    """All rows lack blue, of which there is none, but row 3 of seat 1: it needs 3 white tiles."""
-    table = WallTable()
-    table.fill_bag("20 yellow, 20 red, 20 black, 1 white")
-    table.lay_wall(1, ".....", ".....", "#.###")
+def test_game_goes_on_while_a_line_can_be_filled(line: int, phase: str) -> None:
+    table = last_red_and_white()
     table.lay_line(0, line, "3 white")
     table.end_draft()
     assert table.phase == phase
+
+
+@pytest.mark.parametrize(("starter", "phase"), [(0, "over"), (1, "draft")])
+def test_a_single_take_is_always_the_first_players(starter: int, phase: str) -> None:
+    """Only seat 1 could use the last white tile, in row 1; nobody takes from the centre."""
+    table = WallTable()
+    table.fill_bag("1 white")
+    table.lay_wall(0, "....#")
+    table.state.first = starter
+    table.end_draft()
+    assert table.phase == phase
+
+
+def test_a_game_that_cannot_go_on_ends_with_its_bonuses() -> None:
+    table = last_red_and_white()
+    table.lay_wall(0, "..#.#", "#.#..", ".##..", "..#..", "..#..")
+    table.end_draft()
+    assert (table.phase, table.points(Reason.COLUMN)) == ("over", [7])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from . import facts
 from .wrong import Line
 
@@ -90,20 +88,6 @@ def points(wall: Wall, row: int, column: int) -> int:
 def complete_rows(wall: Wall) -> list[int]:
     """The rows with 5 tiles."""
     return [row for row in range(1, 6) if None not in wall[row - 1]]
-
-
-def can_complete(player: WallPlayer, row: int, colours: list[str], loose: dict[str, int]) -> bool:
-    """Each missing colour has tiles to fill the line, and a cell of its own in the row."""
-    gaps = [c for c in range(5) if player.wall[row - 1][c] is None]
-    missing = [colour for colour in colours if colour not in player.wall[row - 1]]
-    for colour in missing:
-        if player.lines[row - 1].count(colour) + loose[colour] < row:
-            return False
-    for order in permutations(missing):
-        columns = [[player.wall[r][gap] for r in range(5)] for gap in gaps]
-        if all(order[i] not in columns[i] for i in range(len(gaps))):
-            return True
-    return False
 
 
 def most_loose(players: list[WallPlayer], loose: dict[str, int]) -> dict[str, int]:

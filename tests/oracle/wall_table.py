@@ -112,20 +112,34 @@ class WallTable(WallDraft):
         self.player = self.next_first_player()
         self.expects = ("round",)
         row_complete = any(wall.complete_rows(player.wall) for player in self.players)
-        if row_complete or self.is_stalemate() or not self.bag + self.lid:
+        if row_complete or self.is_stalemate():
             due: list[Line] = []
             for seat, player in enumerate(self.players):
                 due += wall.bonuses(player.wall, self.colours, seat)
             self.finish_with(due)
 
     def is_stalemate(self) -> bool:
-        """Our own ruling: the game ends when nobody can complete a row, whatever tiles come."""
-        loose = {colour: (self.bag + self.lid).count(colour) for colour in self.colours}
+        """Our own ruling: the game ends when no tile can be laid on any wall, whatever is drawn."""
+        left = self.bag + self.lid
+        loose = {colour: left.count(colour) for colour in self.colours}
+        # Tiles that lie on one disc and are taken at once always fall to the same first player.
+        one_take = len(set(left)) <= 1 and len(left) <= (1 if self.special_factories else 4)
+        starter = self.first_player if self.marker is None else self.marker
+        seats = [starter] if one_take else list(range(self.seats))
         loose = wall.most_loose(self.players, loose)
-        return not any(
-            wall.can_complete(player, row, self.colours, loose)
-            for player in self.players
-            for row in range(1, 6)
+        return not any(self.can_lay(seat, row, loose) for seat in seats for row in range(1, 6))
+
+    def can_lay(self, seat: int, row: int, loose: dict[str, int]) -> bool:
+        """Some colour that the row lacks has tiles to fill the line, and a cell."""
+        player = self.players[seat]
+        line = player.lines[row - 1]
+        if line and loose[line[0]] < row:
+            return False
+        return any(
+            loose[colour] >= row
+            and colour not in player.wall[row - 1]
+            and wall.cells(self.edition, self.variant, player.wall, row, colour)
+            for colour in self.colours
         )
 
     def tie_breakers(self) -> list[int]:
