@@ -18,7 +18,7 @@ from azul_desktop.core.state import State
 from azul_desktop.i18n import translate
 from azul_desktop.plain import is_compiled
 
-_BATCHES = 8
+_BATCH_SECONDS = 0.1
 
 Case = dict[str, Any]
 
@@ -55,39 +55,55 @@ def _measure_plain(seconds: float) -> list[Case]:
 
 
 def measure(seconds: float) -> list[Case]:
-    """Random playouts of every edition; speeds are those of the best batch."""
+    """Random playouts of every edition, the same games again and again.
+
+    Speeds are those of the fastest run: the others tell what else the machine was doing.
+    """
     cases = []
     for edition in installed().editions.values():
         rules = build(edition, Options(edition.variant_names[0]))
         for players in sorted({edition.player_counts[0], edition.player_counts[-1]}):
-            batches = [_play(rules, players, n, seconds / _BATCHES) for n in range(_BATCHES)]
-            games, plies = max(batches)
-            rates = sorted(rate for rate, _ in batches)
+            games, plies, times = _repeat(rules, players, seconds)
+            times.sort()
             cases.append(
                 {
                     "edition": edition.id,
                     "players": players,
-                    "games_per_second": round(games, 1),
-                    "median_games_per_second": round(rates[len(rates) // 2], 1),
-                    "plies_per_second": round(plies),
+                    "games_per_second": round(games / times[0], 1),
+                    "median_games_per_second": round(games / times[len(times) // 2], 1),
+                    "plies_per_second": round(plies / times[0]),
                     **_costs(rules, players),
                 }
             )
     return cases
 
 
-def _play(rules: Rules, players: int, batch: int, seconds: float) -> tuple[float, float]:
-    """(games, plies) a second over a batch of random games."""
-    random = Random(batch).random
-    games = plies = 0
+def _repeat(rules: Rules, players: int, seconds: float) -> tuple[int, int, list[float]]:
+    """(games, plies) of one run, and the time that each run of the same games took."""
     started = time.perf_counter()
-    while (passed := time.perf_counter() - started) < seconds:
-        state = rules.initial(players, batch << 32 | games)
-        while moves := rules.legal_moves(state):
-            rules.advance(state, moves[int(random() * len(moves))])
-            plies += 1
+    games = plies = 0
+    random = Random(0).random
+    while time.perf_counter() - started < _BATCH_SECONDS:
+        plies += _play(rules, players, games, random)
         games += 1
-    return games / passed, plies / passed
+    times: list[float] = []
+    while not times or time.perf_counter() - started < seconds:
+        random = Random(0).random
+        began = time.perf_counter()
+        for game in range(games):
+            _play(rules, players, game, random)
+        times.append(time.perf_counter() - began)
+    return games, plies, times
+
+
+def _play(rules: Rules, players: int, seed: int, random: Callable[[], float]) -> int:
+    """Play one game of random moves; how many there were."""
+    plies = 0
+    state = rules.initial(players, seed)
+    while moves := rules.legal_moves(state):
+        rules.advance(state, moves[int(random() * len(moves))])
+        plies += 1
+    return plies
 
 
 def _costs(rules: Rules, players: int) -> Case:
