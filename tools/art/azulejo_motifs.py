@@ -1,0 +1,158 @@
+"""The five painted ornaments of the square tiles.
+
+All turn four-fold, and all share the quarter ring in each corner, so that four neighbours close a
+ring and a full wall reads as one panel. The small version has fewer and fatter strokes.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tools.art.fields import Field, circle, fold, leaf, line, star, union
+
+Strokes = list[tuple[Field, str]]
+
+_RING = 0.36
+_QUARTER = np.pi / 4
+
+
+@dataclass(frozen=True)
+class Inks:
+    """The pigments of one colour, `ground` is for gaps left in the painting."""
+
+    first: str
+    second: str
+    accent: str
+    ground: str
+
+
+INKS = {
+    "blue": Inks("#fbfaf2", "#bfe0ff", "#f2c14e", "#1d62ad"),
+    "yellow": Inks("#7a3a0e", "#fff1c4", "#a8480f", "#e3a21b"),
+    "red": Inks("#4f0b06", "#fbe3b8", "#e8a24a", "#c8431f"),
+    "black": Inks("#8d93b0", "#f0cf77", "#c9cfe6", "#121225"),
+    "white": Inks("#1a6f9a", "#0d3f78", "#d99a2b", "#cdf7f7"),
+}
+
+
+def _corners(u: Field, v: Field, radius: float) -> Field:
+    """A disc in every corner."""
+    return union(*(circle(u, v, x, y, radius) for x in (-1, 1) for y in (-1, 1)))
+
+
+def _blue(u: Field, v: Field, inks: Inks) -> Strokes:
+    """A flower of eight petals."""
+    x, y = fold(u, v, 4)
+    d, e = fold(u, v, 4, _QUARTER)
+    return [
+        (line(_corners(u, v, _RING), 0.030), inks.first),
+        (_corners(u, v, 0.17), inks.first),
+        (leaf(d - 0.12, e, 0.62, 0.125), inks.second),
+        (leaf(d - 0.26, e, 0.34, 0.028), inks.ground),
+        (leaf(x - 0.10, y, 0.76, 0.170), inks.first),
+        (leaf(x - 0.24, y, 0.42, 0.036), inks.ground),
+        (circle(u, v, 0, 0, 0.165), inks.ground),
+        (circle(u, v, 0, 0, 0.115), inks.accent),
+    ]
+
+
+def _yellow(u: Field, v: Field, inks: Inks) -> Strokes:
+    """A sun within a sun."""
+    x, y = fold(u, v, 8, np.pi / 8)
+    return [
+        (_corners(u, v, 0.24), inks.accent),
+        (line(_corners(u, v, _RING), 0.026), inks.first),
+        (line(star(u, v, 8, 0.86, 0.52), 0.030), inks.first),
+        (star(u, v, 8, 0.70, 0.34), inks.first),
+        (circle(u, v, 0, 0, 0.25), inks.second),
+        (line(circle(u, v, 0, 0, 0.15), 0.02), inks.first),
+        (circle(x, y, 0.68, 0, 0.05), inks.accent),
+    ]
+
+
+def _red(u: Field, v: Field, inks: Inks) -> Strokes:
+    """A quatrefoil with a bud in each lobe."""
+    x, y = fold(u, v, 4)
+    lobes = union(circle(x, y, 0.42, 0, 0.34), circle(u, v, 0, 0, 0.30))
+    return [
+        (line(_corners(u, v, _RING), 0.030), inks.second),
+        (_corners(u, v, 0.16), inks.accent),
+        (lobes - 0.055, inks.first),
+        (lobes, inks.second),
+        (leaf(x - 0.20, y, 0.48, 0.115), inks.ground),
+        (circle(u, v, 0, 0, 0.13), inks.first),
+        (circle(u, v, 0, 0, 0.07), inks.accent),
+    ]
+
+
+def _black(u: Field, v: Field, inks: Inks) -> Strokes:
+    """Diamonds in diamonds."""
+    d: Field = np.abs(u) + np.abs(v)
+    return [
+        (line(_corners(u, v, _RING), 0.030), inks.first),
+        (_corners(u, v, 0.15), inks.second),
+        ((np.abs(d - 0.86) - 0.048) / 1.41, inks.accent),
+        ((np.abs(d - 0.62) - 0.058) / 1.41, inks.first),
+        ((d - 0.36) / 1.41, inks.second),
+        ((d - 0.15) / 1.41, inks.ground),
+    ]
+
+
+def _white(u: Field, v: Field, inks: Inks) -> Strokes:
+    """A saltire of leaves around a ring."""
+    x, y = fold(u, v, 4)
+    d, e = fold(u, v, 4, _QUARTER)
+    return [
+        (line(_corners(u, v, _RING), 0.030), inks.first),
+        (_corners(u, v, 0.16), inks.second),
+        (leaf(d - 0.22, e, 0.84, 0.175), inks.first),
+        (leaf(d - 0.38, e, 0.48, 0.045), inks.ground),
+        (leaf(x - 0.46, y, 0.40, 0.095), inks.accent),
+        (line(circle(u, v, 0, 0, 0.27), 0.045), inks.second),
+        (circle(u, v, 0, 0, 0.12), inks.second),
+    ]
+
+
+_LARGE = {"blue": _blue, "yellow": _yellow, "red": _red, "black": _black, "white": _white}
+
+
+def strokes(colour: str, u: Field, v: Field) -> Strokes:
+    """The ornament at full detail, in the order of painting."""
+    return _LARGE[colour](u, v, INKS[colour])
+
+
+def small_strokes(colour: str, u: Field, v: Field) -> Strokes:
+    """The same motif in a few fat strokes, for 34 px and less."""
+    inks = INKS[colour]
+    x, y = fold(u, v, 4)
+    d, e = fold(u, v, 4, _QUARTER)
+    if colour == "blue":
+        petals = union(leaf(x - 0.08, y, 0.78, 0.21), leaf(d - 0.08, e, 0.66, 0.15))
+        return [
+            (petals, inks.first),
+            (circle(u, v, 0, 0, 0.17), inks.accent),
+            (_corners(u, v, 0.26), inks.first),
+        ]
+    if colour == "yellow":
+        return [
+            (star(u, v, 8, 0.90, 0.46), inks.first),
+            (circle(u, v, 0, 0, 0.28), inks.second),
+        ]
+    if colour == "red":
+        lobes = union(circle(x, y, 0.44, 0, 0.35), circle(u, v, 0, 0, 0.30))
+        return [
+            (lobes, inks.second),
+            (circle(u, v, 0, 0, 0.22), inks.first),
+            (_corners(u, v, 0.26), inks.second),
+        ]
+    if colour == "black":
+        rim: Field = np.abs(u) + np.abs(v)
+        return [
+            ((np.abs(rim - 0.76) - 0.11) / 1.41, inks.accent),
+            ((rim - 0.36) / 1.41, inks.second),
+        ]
+    return [
+        (leaf(d - 0.12, e, 1.04, 0.21), inks.first),
+        (circle(u, v, 0, 0, 0.24), inks.second),
+        (circle(u, v, 0, 0, 0.10), inks.ground),
+    ]

@@ -1,0 +1,117 @@
+"""Rhombi of 60° and the spaces that wait for them, each orientation under the same light.
+
+The picture is the bounding box of the sharp rhombus, rounded up to even numbers; its middle is the
+rhombus' middle. An orientation is the turn of the long axis, in degrees clockwise from upright.
+"""
+
+import math
+
+import numpy as np
+
+from tools.art.colours import IVORY, mix, vec
+from tools.art.fields import Field, bell, circle, cover, grid, line, polygon, star
+from tools.art.pictures import bleed, crop, rgba, shrink
+from tools.art.relief import PAPER, Finish, Relief
+from tools.art.rhombus_motifs import INKS, small_strokes, strokes
+
+LARGE, SMALL = 160, 70
+ORIENTATIONS = (0, 60, 120)
+_HALF_LENGTH = 0.93  # of the long diagonal, in units of the fields
+_ROOT3 = math.sqrt(3)
+_OVERSAMPLE = {LARGE: 2, SMALL: 3}
+_GLAZE = Finish(gloss=0.58, soft=0.9)
+
+# Tuned so that the lit tile lands on the ground colour of the edition.
+_DEPTH = {"red": 1.25, "purple": 1.05, "green": 1.04}
+_SEEDS = {"purple": 500, "green": 513, "orange": 526, "yellow": 539, "blue": 552, "red": 565}
+
+# Darker grounds tint less, so that ink numerals keep their contrast.
+_RECESS = "#e6dac2"
+_TINTS = {
+    "purple": ("#8a3cb4", 0.40),
+    "green": ("#467f78", 0.42),
+    "orange": ("#f4680c", 0.52),
+    "yellow": ("#f2e07a", 0.56),
+    "blue": ("#79bdf5", 0.56),
+    "red": ("#8a2a24", 0.36),
+    "mixed": ("#ded1b6", 1.0),
+    "free": ("#c9c3b6", 1.0),
+}
+
+
+def bounds(side: int, orientation: int) -> tuple[int, int]:
+    """Width and height of a picture."""
+    turn = math.radians(orientation)
+    length, breadth = side * _ROOT3, side
+    width = max(length * abs(math.sin(turn)), breadth * abs(math.cos(turn)))
+    height = max(length * abs(math.cos(turn)), breadth * abs(math.sin(turn)))
+    return 2 * math.ceil(width / 2 - 0.01), 2 * math.ceil(height / 2 - 0.01)
+
+
+class _Place:
+    """The fields of one rhombus: where its pixels are, along and across it, and its outline."""
+
+    def __init__(self, side: int, orientation: int, rounding: float = 0.045) -> None:
+        exact = side * _ROOT3 / _HALF_LENGTH
+        self.side, self.orientation = side, orientation
+        self.canvas = 2 * math.ceil(exact / 2)
+        u, v = grid(self.canvas * _OVERSAMPLE[side])
+        self.u, self.v = u * self.canvas / exact, v * self.canvas / exact
+        turn = math.radians(orientation)
+        self.a: Field = self.u * math.sin(turn) - self.v * math.cos(turn)
+        self.b: Field = self.u * math.cos(turn) + self.v * math.sin(turn)
+        gap = 0.008
+        length = _HALF_LENGTH - 2 * (rounding + gap)
+        tips = [(length, 0), (0, length / _ROOT3), (-length, 0), (0, -length / _ROOT3)]
+        self.body = polygon(self.a, self.b, tips) - rounding
+
+    def finished(self, colour: Field, alpha: Field) -> Field:
+        """The picture at its size, cropped."""
+        small = shrink(rgba(colour, alpha), (self.canvas, self.canvas))
+        return bleed(crop(small, *bounds(self.side, self.orientation)))
+
+
+def tile(colour: str, ground: str, orientation: int, take: int, side: int) -> Field:
+    """One glazed rhombus."""
+    place = _Place(side, orientation)
+    tone = vec(ground) * _DEPTH.get(colour, 0.97) * (1, 0.972, 1.024)[take]
+    mottle = 0.14 if colour == "yellow" else 0.26
+    piece = Relief(place.body, tone, _SEEDS[colour] + take + orientation * 20, mottle)
+    piece.pillow(0.11, 0.13)
+    clip = np.clip((piece.edge - 0.07) / 0.02, 0, 1)
+    if side == LARGE:
+        piece.brush(line(piece.edge - 0.112, 0.011), INKS[colour].first, 0.008, 0.01)
+    draw = strokes if side == LARGE else small_strokes
+    for shape, ink in draw(colour, place.a, place.b):
+        piece.brush(shape, ink, 0.010, 0.016, clip)
+    broken = bell(piece.edge - 0.04, 0.025) * 0.20
+    piece.tint(broken, vec(IVORY) * 0.6 + tone * 0.4)
+    piece.height = piece.height + (piece.lumps - 0.5) * 0.010
+    lit = piece.lit(_GLAZE)
+    sheen = np.exp(-(((place.u * 0.8 + place.v + 0.55) / 0.32) ** 2)) * 0.08
+    lit = lit + (sheen * np.clip(piece.edge / 0.08, 0, 1))[..., None]
+    lit = lit * (0.82 + 0.18 * np.clip(piece.edge / 0.03, 0, 1))[..., None]
+    return place.finished(lit, cover(place.body, piece.px))
+
+
+def space(kind: str, orientation: int, side: int, dots: tuple[str, ...] = ()) -> Field:
+    """An empty recess in the colour of its star; `dots` show which colours may lie there."""
+    place = _Place(side, orientation, 0.03)
+    tint, share = _TINTS[kind]
+    piece = Relief(place.body, mix(_RECESS, tint, share), 9, 0.08)
+    piece.height = -0.085 * cover(place.body + 0.012, 0.03)
+    if side == LARGE:
+        piece.engrave(line(piece.edge - 0.115, 0.010), 0.018, 0.16)
+    if kind == "free":
+        piece.engrave(line(star(place.a, place.b, 6, 0.35, 0.23), 0.016), 0.012, 0.08)
+    for index, dot in enumerate(dots):
+        angle = math.radians(60 * index + 30)
+        x, y = 0.36 * math.sin(angle), -0.36 * math.cos(angle)
+        bead = circle(place.u, place.v, x, y, 0.052 if side == LARGE else 0.066)
+        piece.brush(bead - 0.014, mix(dot, "#4a3a22", 0.65), 0.0, 0.0)
+        piece.brush(bead, dot, 0.016, 0.0)
+    lit = piece.lit(PAPER)
+    depth = np.exp(-3 * np.clip(piece.edge / 0.14, 0, 1))
+    side_of_light = np.clip(-(place.u + place.v) * 0.9 + 0.45, 0, 1)
+    lit = lit * (1 - 0.26 * depth * side_of_light)[..., None]
+    return place.finished(lit, cover(place.body - 0.004, piece.px))

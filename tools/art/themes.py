@@ -1,0 +1,127 @@
+"""Which pictures each theme consists of, each with the call that draws it."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from tools.art import plates, pralines, rhombi, square_tiles, tabletops
+from tools.art.badges import SYMBOLS, badge, magnet_badge
+from tools.art.colours import COBALT, grounds
+from tools.art.fields import Field
+from tools.art.inlays import Inlay, inlay
+from tools.art.markers import marker
+from tools.art.medallions import FEATURES, medallion
+from tools.art.pictures import save
+from tools.art.square_tiles import LARGE, SMALL, TileStyle
+
+Draw = Callable[[], Field]
+Job = tuple[str, Draw]
+
+
+def azulejo() -> Iterator[Job]:
+    """Fired tiles on painted plates, on walnut."""
+    yield from _square_tiles("azul", square_tiles.FIRED)
+    yield "disc.png", partial(plates.plate, plates.COBALT_PLATE, 300)
+    yield "marker.png", partial(marker, COBALT, "#f6efe0", "#c9972f")
+    yield "centre.png", partial(inlay, Inlay())
+    yield "table.jpg", partial(tabletops.wood, tabletops.Wood())
+
+
+def pavilion() -> Iterator[Job]:
+    """Rhombi and medallions, sage plates, a warmer walnut."""
+    colours = grounds("summer-pavilion")
+    for turn in rhombi.ORIENTATIONS:
+        for colour, ground in colours.items():
+            for take in range(3):
+                draw = partial(rhombi.tile, colour, ground, turn, take, rhombi.LARGE)
+                yield f"tile-{colour}-{turn}-{take}.png", draw
+            small = partial(rhombi.tile, colour, ground, turn, 0, rhombi.SMALL)
+            yield f"tile-small-{colour}-{turn}.png", small
+        for kind in (*colours, "mixed", "free"):
+            dots = tuple(colours.values()) if kind == "mixed" else ()
+            for word, side in (("", rhombi.LARGE), ("small-", rhombi.SMALL)):
+                yield (
+                    f"space-{word}{kind}-{turn}.png",
+                    partial(rhombi.space, kind, turn, side, dots),
+                )
+    for feature in FEATURES:
+        yield f"feature-{feature}.png", partial(medallion, feature, False)
+        yield f"feature-{feature}-won.png", partial(medallion, feature, True)
+    yield "disc.png", partial(plates.plate, plates.SAGE_PLATE, 310)
+    yield "marker.png", partial(marker, "#24603f", "#f6efe0", "#c9972f")
+    yield "centre.png", partial(inlay, Inlay(ray="#a57a45", rays=6))
+    yield "table.jpg", partial(tabletops.wood, tabletops.Wood("#21150e", "#5f4028", 6, 11))
+
+
+def praline() -> Iterator[Job]:
+    """Chocolates in a box, saucers with special sides, slate."""
+    for colour, ground in grounds("chocolatier").items():
+        for take in range(3):
+            draw = partial(pralines.praline, colour, ground, take, LARGE)
+            yield f"tile-{colour}-{take}.png", draw
+        yield f"tile-small-{colour}.png", partial(pralines.praline, colour, ground, 0, SMALL)
+        yield f"cell-{colour}.png", partial(pralines.cavity, colour, LARGE)
+        yield f"cell-small-{colour}.png", partial(pralines.cavity, colour, SMALL)
+        yield f"special-magnet-{colour}.png", partial(magnet_badge, colour, ground)
+    for symbol in SYMBOLS:
+        yield f"special-{symbol}.png", partial(badge, symbol)
+    yield "cell.png", partial(square_tiles.plain_cell, LARGE)
+    yield "cell-small.png", partial(square_tiles.plain_cell, SMALL)
+    yield "disc.png", partial(plates.plate, plates.SAUCER, 320)
+    yield "disc-special.png", partial(plates.plate, plates.GOLD_SAUCER, 330)
+    yield "marker.png", partial(marker, "#7a1f33", "#f6efe0", "#c9972f")
+    yield "centre.png", partial(inlay, Inlay("#05070a", "#8c98a0"))
+    yield "table.jpg", partial(tabletops.slate, tabletops.Slate())
+
+
+def travel() -> Iterator[Job]:
+    """Pressed tiles with a frame, moulded trays, blue slate."""
+    yield from _square_tiles("azul", square_tiles.PRESSED)
+    yield "disc.png", partial(plates.plate, plates.TRAY, 340)
+    yield "marker.png", partial(marker, COBALT, "#e6ebee", "#c9972f", square_tiles.PRESSED.finish)
+    yield "centre.png", partial(inlay, Inlay("#03070d", "#86a3bf"))
+    yield "table.jpg", partial(tabletops.slate, tabletops.Slate("#172331", "#3a5166", 0.025, 81))
+
+
+def _square_tiles(edition: str, style: TileStyle) -> Iterator[Job]:
+    for colour, ground in grounds(edition).items():
+        for take in range(3):
+            draw = partial(square_tiles.tile, colour, ground, take, LARGE, style)
+            yield f"tile-{colour}-{take}.png", draw
+        for word, size in (("", LARGE), ("small-", SMALL)):
+            yield (
+                f"cell-{word}{colour}.png",
+                partial(square_tiles.cell, colour, ground, size, style),
+            )
+        yield (
+            f"tile-small-{colour}.png",
+            partial(square_tiles.tile, colour, ground, 0, SMALL, style),
+        )
+    yield "cell.png", partial(square_tiles.plain_cell, LARGE, style)
+    yield "cell-small.png", partial(square_tiles.plain_cell, SMALL, style)
+
+
+EDITIONS = {
+    "azulejo": "azul",
+    "pavilion": "summer-pavilion",
+    "praline": "chocolatier",
+    "travel": "azul",
+}
+
+THEMES: dict[str, Callable[[], Iterator[Job]]] = {
+    "azulejo": azulejo,
+    "pavilion": pavilion,
+    "praline": praline,
+    "travel": travel,
+}
+
+
+def write(theme: str, name: str, folder: Path) -> str:
+    """Draw one picture of a theme and write it; gives its path in the folder."""
+    draw = dict(THEMES[theme]())[name]
+    path = folder / theme / name
+    if name.endswith(".jpg"):
+        tabletops.save_jpeg(draw(), path)
+    else:
+        save(draw(), path)
+    return f"{theme}/{name}"
