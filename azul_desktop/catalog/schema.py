@@ -1,6 +1,6 @@
 """What an edition file of format 1 may say: its keys, their types and ranges."""
 
-from typing import Any
+from typing import Any, get_args
 
 from azul_desktop.catalog.checks import (
     Check,
@@ -14,10 +14,17 @@ from azul_desktop.catalog.checks import (
 )
 from azul_desktop.catalog.merge import MAX_VARIANTS, merged
 from azul_desktop.catalog.problems import Report
-from azul_desktop.core.edition import MAX_COLOURS, MAX_DISCS, MAX_FLOOR, MAX_LINES, STAR_SPACES
+from azul_desktop.core.edition import (
+    MAX_COLOURS,
+    MAX_DISCS,
+    MAX_FLOOR,
+    MAX_LINES,
+    STAR_SPACES,
+    Effect,
+)
 
 FORMAT = 1
-EFFECTS = ("magnet", "extra", "keep", "spread", "shield")
+EFFECTS: tuple[str, ...] = get_args(Effect)
 FEATURES = ("pillar", "statue", "window")
 
 _ID = text(r"[a-z][a-z0-9-]{0,39}", "my-edition")
