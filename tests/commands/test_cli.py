@@ -13,6 +13,7 @@ from azul_desktop import __version__
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.commands import editions, terminal
 from tests.commands.conftest import Console
+from tests.games import EDITIONS
 
 COMMANDS = ["play", "simulate", "trace", "check-edition", "bench", "editions"]
 SIMULATE = ["simulate", "--edition", "azul", "--players", "2", "--games", "3"]
@@ -61,7 +62,7 @@ def test_the_editions_are_listed(console: Console) -> None:
     outcome = console("editions")
     assert (outcome.code, outcome.err) == (0, "")
     names = [line.split()[0] for line in outcome.out.splitlines()]
-    assert names == ["azul", "azul-mini", "chocolatier", "summer-pavilion"]
+    assert names == list(EDITIONS)
     assert "wall family, 2/3/4 players: coloured, grey + special factories" in outcome.out
 
 
