@@ -18,7 +18,7 @@ from azul_desktop.catalog.loader import installed
 from azul_desktop.commands.progress import progress
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.errors import UserError
-from azul_desktop.core.families import build
+from azul_desktop.core.families import build, check_players
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.core.rules import Rules
@@ -84,14 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _rules(edition: Edition, arguments: argparse.Namespace) -> Rules:
-    if arguments.players not in edition.player_counts:
-        counts = ", ".join(str(count) for count in edition.player_counts)
-        raise UserError(
-            "{edition} is for {counts} players, not {n}",
-            edition=edition.id,
-            counts=counts,
-            n=arguments.players,
-        )
+    check_players(edition, arguments.players)
     variant = arguments.variant or edition.variant_names[0]
     return build(edition, Options(variant, arguments.special_factories))
 

@@ -8,6 +8,14 @@ from azul_desktop.core.supply import Chance
 from azul_desktop.core.wall import WallRules
 
 
+def check_players(edition: Edition, players: int) -> None:
+    """Raise a `UserError` if an edition is not for so many players."""
+    if players not in edition.player_counts:
+        counts = ", ".join([str(count) for count in edition.player_counts])
+        text = "{edition} is for {counts} players, not {n}"
+        raise UserError(text, edition=edition.id, counts=counts, n=players)
+
+
 def build(edition: Edition, options: Options, chance: Chance | None = None) -> Rules:
     """The rules of an edition with options; `UserError` where it has no such options."""
     if options.variant not in edition.variant_names:

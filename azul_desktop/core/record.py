@@ -9,7 +9,7 @@ from typing import TypeVar
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.events import Sink
-from azul_desktop.core.families import build
+from azul_desktop.core.families import build, check_players
 from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move, parse_move
 from azul_desktop.core.rng import MAX_SEED
@@ -17,6 +17,7 @@ from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import State
 
 FORMAT = 1
+HUMAN = "human"
 
 T = TypeVar("T")
 _MAX_WORD = 60
@@ -32,8 +33,8 @@ class Seat:
     """Who sits there: a person or a bot, by name."""
 
     name: str
-    kind: str = "human"
-    """`human`, or what a bot registry knows the bot by."""
+    kind: str = HUMAN
+    """`HUMAN`, or what a bot registry knows the bot by."""
 
 
 @dataclass(slots=True)
@@ -104,16 +105,13 @@ def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Re
     edition = _edition(data, find_edition)
     options = _options(_typed(data.get("options"), dict, "options"))
     seats = tuple(_seat(seat) for seat in _typed(data.get("seats"), list, "seats"))
-    if len(seats) not in edition.player_counts:
-        counts = ", ".join(str(count) for count in edition.player_counts)
-        wrong = "{edition} is for {counts} players, not {n}"
-        raise RecordError(wrong, edition=edition.id, counts=counts, n=len(seats))
     if options.first_player is not None and not 0 <= options.first_player < len(seats):
         raise RecordError("the first player has no seat")
     seed = _typed(data.get("seed"), int, "seed")
     if not 0 <= seed <= MAX_SEED:
         raise RecordError("seed is out of range")
     try:
+        check_players(edition, len(seats))
         rules = build(edition, options)
         moves = [
             parse_move(edition, _typed(move, str, "a move"))

@@ -4,7 +4,7 @@ from azul_desktop.core.discs import act_after_deal, lay_out
 from azul_desktop.core.edition import Edition, Options, WallBoard
 from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded, Sink
 from azul_desktop.core.mosaic import cells_of
-from azul_desktop.core.moves import Move
+from azul_desktop.core.moves import Move, unpack_tile
 from azul_desktop.core.phases.draft import return_marker
 from azul_desktop.core.phases.floor import return_shield
 from azul_desktop.core.phases.lines import legal_takes, take
@@ -57,8 +57,8 @@ class WallRules(Rules):
             if sink is not None:
                 sink.append(PhaseBegan(TILING))
         else:
-            cell = (move >> 12 & 15) * self.tables.columns + (move >> 9 & 7)
-            place(self.tables, state, cell, sink)
+            row, column = unpack_tile(move)
+            place(self.tables, state, row * self.tables.columns + column, sink)
             state.line += 1
         if tile_lines(self.tables, state, sink):
             self._end_round(state, sink)

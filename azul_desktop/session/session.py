@@ -5,11 +5,9 @@ from collections.abc import Callable
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move
-from azul_desktop.core.record import Record, Seat
+from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import State
-
-HUMAN = "human"
 
 Listener = Callable[[Step], None]
 

@@ -74,16 +74,11 @@ def clear_floor(tables: WallTables, state: State, sink: Sink | None) -> None:
     if sink is not None:
         spaces = tuple(range(board[FLOOR_COUNT]))
         sink.append(Scored(state.turn, Reason.FLOOR, penalty, board[SCORE], 0, spaces))
-    floor = board[FLOOR]
-    space = 0
-    while floor:
-        piece = floor & 7
-        floor >>= 3
-        if piece != MARKER_PIECE:
-            state.lid[piece - 1] += 1
+    for space, piece in enumerate(pieces_on(board[FLOOR])):
+        if piece != MARKER:
+            state.lid[piece] += 1
             if sink is not None:
-                sink.append(Moved(piece - 1, 1, Place(Zone.FLOOR, state.turn, space), LID))
-        space += 1
+                sink.append(Moved(piece, 1, Place(Zone.FLOOR, state.turn, space), LID))
     board[FLOOR] = 0
     board[FLOOR_COUNT] = 0
 

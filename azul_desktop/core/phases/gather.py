@@ -3,7 +3,7 @@
 from itertools import compress
 
 from azul_desktop.core.events import Moved, Place, Reason, Scored, Sink, Zone
-from azul_desktop.core.moves import CENTRE, Move, pack_take
+from azul_desktop.core.moves import CENTRE, Move, pack_take, unpack_take
 from azul_desktop.core.phases.draft import leave_rest, source_place, take_marker
 from azul_desktop.core.state import HAND, IN_CENTRE, SCORE, State
 from azul_desktop.core.tables import StarTables
@@ -23,8 +23,7 @@ def legal_takes(tables: StarTables, state: State) -> list[Move]:
 
 def take(tables: StarTables, state: State, move: Move, sink: Sink | None) -> None:
     """Take all tiles of a colour and one joker if any lies there, or a lone joker."""
-    source = move >> 12
-    colour = move >> 9 & 7
+    source, colour, _, _ = unpack_take(move)
     first = source * tables.colours
     taken = 0
     if colour != state.joker:

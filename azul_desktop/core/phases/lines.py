@@ -49,7 +49,7 @@ def _with_spreads(tables: WallTables, state: State, takes: list[Move]) -> list[M
 
 def take(tables: WallTables, state: State, move: Move, sink: Sink | None) -> None:
     """Take tiles, leave the rest, lay the marker down if it comes along, place the tiles."""
-    source = move >> 12
+    source = move >> 12  # unpacked by hand: most of all moves come through here
     colour = move >> 9 & 7
     line = move >> 6 & 7
     at = source * tables.colours + colour

@@ -1,7 +1,7 @@
 """Rewards of the star family: tiles of the player's choice from the supply, one at a time."""
 
 from azul_desktop.core.events import Moved, Place, Sink, Zone
-from azul_desktop.core.moves import Move, pack_reward
+from azul_desktop.core.moves import Move, pack_reward, unpack_reward
 from azul_desktop.core.state import EMPTY, HAND, State
 
 
@@ -12,7 +12,7 @@ def legal_rewards(state: State) -> list[Move]:
 
 def take_reward(state: State, move: Move, sink: Sink | None) -> None:
     """Take one tile of a colour from the supply to the hand."""
-    colour = move & 7
+    colour = unpack_reward(move)
     space = state.supply.index(colour)
     state.supply[space] = EMPTY
     state.boards[state.turn][HAND + colour] += 1
