@@ -3,6 +3,8 @@
 import os
 
 __version__ = "0.1.0"
+TITLE = "Azul Desktop"
+"""The name on the window and the title screen; the program is an unofficial fan project."""
 
 if os.environ.get("AZUL_PLAIN"):
     from azul_desktop import plain

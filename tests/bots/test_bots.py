@@ -6,7 +6,7 @@ import pytest
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.match import bot_seed, play_match
-from azul_desktop.bots.registry import BOT_NAMES, make_bot
+from azul_desktop.bots.registry import BOT_NAMES, LEVELS, make_bot
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.rules import Rules
 from tests.games import KINDS, Kind
@@ -54,6 +54,15 @@ def test_greedy_beats_random(kind: Kind) -> None:
     greedy, chance = scores(kind.rules, ["greedy", "random"], 20)
     assert sum(a > b for a, b in zip(greedy, chance, strict=True)) >= 18
     assert statistics.fmean(greedy) > 35
+
+
+def test_every_bot_is_a_level_that_says_in_one_line_what_it_does() -> None:
+    assert tuple(level.id for level in LEVELS) == BOT_NAMES
+    assert len({level.name for level in LEVELS}) == len(LEVELS)
+    for level in LEVELS:
+        assert level.name[0].isupper()
+        assert level.about.endswith(".")
+        assert len(level.about) <= 60
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:

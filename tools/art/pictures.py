@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from tools.art.colours import vec
 from tools.art.fields import Field, blur
 
 _COLOURS = 256
@@ -17,15 +18,16 @@ def rgba(colour: Field, alpha: Field) -> Field:
     return result
 
 
-def _resize(channel: Field, size: tuple[int, int]) -> Field:
+def resize(channel: Field, size: tuple[int, int]) -> Field:
+    """One channel at another size."""
     image = Image.fromarray(np.ascontiguousarray(channel, np.float32))
     return np.asarray(image.resize(size, Image.Resampling.LANCZOS))
 
 
 def shrink(picture: Field, size: tuple[int, int]) -> Field:
     """Scale with premultiplied alpha, so that no dark fringe appears."""
-    alpha = np.clip(_resize(picture[..., 3], size), 0, 1)
-    channels = [_resize(picture[..., i] * picture[..., 3], size) for i in range(3)]
+    alpha = np.clip(resize(picture[..., 3], size), 0, 1)
+    channels = [resize(picture[..., i] * picture[..., 3], size) for i in range(3)]
     colour = np.dstack(channels) / np.maximum(alpha, 1e-3)[..., None]
     return bleed(rgba(colour, np.where(alpha < 1 / 255, 0, alpha)))
 
@@ -45,6 +47,19 @@ def bleed(picture: Field) -> Field:
     return rgba(colour, alpha)
 
 
+def grounded(
+    picture: Field, offset: tuple[int, int], soft: float, strength: float, colour: str = "#0e0702"
+) -> Field:
+    """Lay a soft shadow below, moved by whole pixels; the margins must have room for it."""
+    alpha = picture[..., 3]
+    moved = np.roll(blur(alpha, soft), (offset[1], offset[0]), (0, 1))
+    share = strength * moved * (1 - alpha)
+    total = alpha + share
+    own = (alpha / np.maximum(total, 1e-4))[..., None]
+    mixed = picture[..., :3] * own + vec(colour) * (1 - own)
+    return bleed(rgba(mixed, np.where(total < 1 / 255, 0, total)))
+
+
 def crop(picture: Field, width: int, height: int) -> Field:
     """The middle of a picture."""
     y, x = (picture.shape[0] - height) // 2, (picture.shape[1] - width) // 2
@@ -54,6 +69,16 @@ def crop(picture: Field, width: int, height: int) -> Field:
 def to_image(picture: Field) -> Image.Image:
     """As a Pillow image in full depth."""
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8), "RGBA")
+
+
+def save_jpeg(picture: Field, path: Path, budget: int) -> None:
+    """Write the best quality within a budget of bytes; baseline, which loads twice as fast."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    image = Image.fromarray((np.clip(picture[..., :3], 0, 1) * 255 + 0.5).astype(np.uint8))
+    for quality in range(88, 40, -4):
+        image.save(path, quality=quality, optimize=True)
+        if path.stat().st_size <= budget:
+            return
 
 
 def save(picture: Field, path: Path) -> None:

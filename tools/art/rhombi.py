@@ -9,7 +9,7 @@ import math
 import numpy as np
 
 from tools.art.colours import IVORY, mix, vec
-from tools.art.fields import Field, bell, circle, cover, grid, line, polygon, star
+from tools.art.fields import Field, bell, circle, cover, grid, line, polygon, ramp, star
 from tools.art.pictures import bleed, crop, rgba, shrink
 from tools.art.relief import PAPER, Finish, Relief
 from tools.art.rhombus_motifs import INKS, small_strokes, strokes
@@ -19,6 +19,7 @@ ORIENTATIONS = (0, 60, 120)
 _HALF_LENGTH = 0.93  # of the long diagonal, in units of the fields
 _ROOT3 = math.sqrt(3)
 _OVERSAMPLE = {LARGE: 2, SMALL: 3}
+_GROWTH = 0.055  # how far the bed reaches beyond the space, in sides
 _GLAZE = Finish(gloss=0.58, soft=0.9)
 
 # Tuned so that the lit tile lands on the ground colour of the edition.
@@ -39,7 +40,7 @@ _TINTS = {
 }
 
 
-def bounds(side: int, orientation: int) -> tuple[int, int]:
+def bounds(side: float, orientation: int) -> tuple[int, int]:
     """Width and height of a picture."""
     turn = math.radians(orientation)
     length, breadth = side * _ROOT3, side
@@ -115,3 +116,25 @@ def space(kind: str, orientation: int, side: int, dots: tuple[str, ...] = ()) ->
     side_of_light = np.clip(-(place.u + place.v) * 0.9 + 0.45, 0, 1)
     lit = lit * (1 - 0.26 * depth * side_of_light)[..., None]
     return place.finished(lit, cover(place.body - 0.004, piece.px))
+
+
+def bed(orientation: int, side: int) -> Field:
+    """The gold that a space is inlaid in; its middle is the middle of the space."""
+    turn = math.radians(orientation)
+    grown = side * (1 + 4 / _ROOT3 * _GROWTH)
+    width, height = (length + 2 for length in bounds(grown, orientation))
+    u, v = grid(max(width, height) * 3)
+    x, y = u * max(width, height) / 2 / side, v * max(width, height) / 2 / side
+    a, b = x * math.sin(turn) - y * math.cos(turn), x * math.cos(turn) + y * math.sin(turn)
+    outline: Field = (np.abs(a) + _ROOT3 * np.abs(b)) / 2 - _ROOT3 / 4
+    piece = Relief(outline - _GROWTH, "#c29a4c", 12, 0.10)
+    facing = (np.sign(a) * math.sin(turn) + np.sign(b) * math.cos(turn) * _ROOT3) / 2
+    rising = (-np.sign(a) * math.cos(turn) + np.sign(b) * math.sin(turn) * _ROOT3) / 2
+    slope = np.clip(-(facing * 0.63 + rising * 0.78), -1, 1)
+    rim = ramp(0.042, 0.047, outline)
+    brushed = (piece.streaks - 0.5) * 0.08
+    gloss = 1 + brushed - 0.10 * (x + y) + rim * np.where(slope > 0, 0.34, 0.42) * slope
+    colour = piece.colour * gloss[..., None]
+    picture = rgba(colour, cover(outline - _GROWTH, 0.4 / side))
+    small = shrink(picture, (max(width, height), max(width, height)))
+    return bleed(crop(small, width, height))

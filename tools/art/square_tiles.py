@@ -11,7 +11,6 @@ from tools.art.pictures import rgba, shrink
 from tools.art.relief import GLAZE, PAPER, Finish, Relief
 
 LARGE, SMALL = 192, 80
-_OVERSAMPLE = {LARGE: 2, SMALL: 3}
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ def _ornament(colour: str, u: Field, v: Field, size: int, scale: float) -> Strok
 
 def tile(colour: str, ground: str, take: int, size: int, style: TileStyle = FIRED) -> Field:
     """One tile; every take has its own clouds in the glaze."""
-    u, v = grid(size * _OVERSAMPLE[size])
+    u, v = grid(size * (3 if size == SMALL else 2))
     body = box(u, v, (style.half, style.half), style.corner)
     tone = vec(ground) * _DEPTH.get(colour, 1) * (1, 0.972, 1.024)[take]
     mottle = style.mottle * (0.42 if colour == "white" else 1)
@@ -115,7 +114,7 @@ def plain_cell(size: int, style: TileStyle = FIRED) -> Field:
 
 
 def _recess(ground: str, size: int, style: TileStyle) -> tuple[Relief, Field, Field]:
-    u, v = grid(size * _OVERSAMPLE[size])
+    u, v = grid(size * (3 if size == SMALL else 2))
     body = box(u, v, (0.962, 0.962), max(style.corner, 0.15))
     piece = Relief(body, ground, 5, 0.08)
     piece.height = -0.10 * cover(body, 0.035)

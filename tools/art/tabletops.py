@@ -1,17 +1,15 @@
-"""Table tops of 3840×2160: planks of wood or a sheet of slate, with a pool of light."""
+"""Table tops of 3840×2160, and of half that: planks of wood or a sheet of slate, with a pool of light."""
 
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 
 import numpy as np
-from PIL import Image
 
 from tools.art.colours import vec
 from tools.art.fields import Field, noise, ramp
+from tools.art.pictures import resize
 
 WIDTH, HEIGHT = 3840, 2160
-_BUDGET = 900_000
 
 
 @dataclass(frozen=True)
@@ -88,11 +86,7 @@ def slate(style: Slate) -> Field:
     return colour * _pool(0.52, 0.62)[..., None]
 
 
-def save_jpeg(picture: Field, path: Path) -> None:
-    """Write the best quality that stays within the budget."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
-    for quality in range(88, 40, -4):
-        image.save(path, quality=quality, optimize=True, progressive=True)
-        if path.stat().st_size <= _BUDGET:
-            return
+def half(table: Field) -> Field:
+    """The same at 1920×1080, crisp: a window of that size starts faster with it."""
+    size = (WIDTH // 2, HEIGHT // 2)
+    return np.dstack([resize(table[..., channel], size) for channel in range(3)])

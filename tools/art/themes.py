@@ -1,18 +1,23 @@
-"""Which pictures each theme consists of, each with the call that draws it."""
+"""Which pictures each folder has, each with the call that draws it."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from tools.art import plates, pralines, rhombi, square_tiles, tabletops
+from tools.art import bags, knobs, lids, plates, pralines, rhombi, square_tiles, tabletops
 from tools.art.badges import SYMBOLS, badge, magnet_badge
+from tools.art.bags import bag
 from tools.art.colours import COBALT, grounds
 from tools.art.fields import Field
+from tools.art.icon import icon
 from tools.art.inlays import Inlay, inlay
+from tools.art.lids import lid
 from tools.art.markers import marker
 from tools.art.medallions import FEATURES, medallion
-from tools.art.pictures import save
+from tools.art.papers import corner_flower, paper
+from tools.art.pictures import save, save_jpeg
 from tools.art.square_tiles import LARGE, SMALL, TileStyle
+from tools.art.towers import tower
 
 Draw = Callable[[], Field]
 Job = tuple[str, Draw]
@@ -24,7 +29,9 @@ def azulejo() -> Iterator[Job]:
     yield "disc.png", partial(plates.plate, plates.COBALT_PLATE, 300)
     yield "marker.png", partial(marker, COBALT, "#f6efe0", "#c9972f")
     yield "centre.png", partial(inlay, Inlay())
-    yield "table.jpg", partial(tabletops.wood, tabletops.Wood())
+    yield "bag.png", partial(bag, bags.LINEN_BAG)
+    yield "lid.png", partial(lid, lids.COBALT_LID)
+    yield from _table(partial(tabletops.wood, tabletops.Wood()))
 
 
 def pavilion() -> Iterator[Job]:
@@ -44,13 +51,17 @@ def pavilion() -> Iterator[Job]:
                     f"space-{word}{kind}-{turn}.png",
                     partial(rhombi.space, kind, turn, side, dots),
                 )
+        yield f"bed-{turn}.png", partial(rhombi.bed, turn, rhombi.LARGE)
+        yield f"bed-small-{turn}.png", partial(rhombi.bed, turn, rhombi.SMALL)
     for feature in FEATURES:
         yield f"feature-{feature}.png", partial(medallion, feature, False)
         yield f"feature-{feature}-won.png", partial(medallion, feature, True)
     yield "disc.png", partial(plates.plate, plates.SAGE_PLATE, 310)
     yield "marker.png", partial(marker, "#24603f", "#f6efe0", "#c9972f")
     yield "centre.png", partial(inlay, Inlay(ray="#a57a45", rays=6))
-    yield "table.jpg", partial(tabletops.wood, tabletops.Wood("#21150e", "#5f4028", 6, 11))
+    yield "bag.png", partial(bag, bags.SILK_BAG)
+    yield "tower.png", tower
+    yield from _table(partial(tabletops.wood, tabletops.Wood("#21150e", "#5f4028", 6, 11)))
 
 
 def praline() -> Iterator[Job]:
@@ -71,7 +82,9 @@ def praline() -> Iterator[Job]:
     yield "disc-special.png", partial(plates.plate, plates.GOLD_SAUCER, 330)
     yield "marker.png", partial(marker, "#7a1f33", "#f6efe0", "#c9972f")
     yield "centre.png", partial(inlay, Inlay("#05070a", "#8c98a0"))
-    yield "table.jpg", partial(tabletops.slate, tabletops.Slate())
+    yield "bag.png", partial(bag, bags.VELVET_BAG)
+    yield "lid.png", partial(lid, lids.BURGUNDY_LID)
+    yield from _table(partial(tabletops.slate, tabletops.Slate()))
 
 
 def travel() -> Iterator[Job]:
@@ -80,7 +93,23 @@ def travel() -> Iterator[Job]:
     yield "disc.png", partial(plates.plate, plates.TRAY, 340)
     yield "marker.png", partial(marker, COBALT, "#e6ebee", "#c9972f", square_tiles.PRESSED.finish)
     yield "centre.png", partial(inlay, Inlay("#03070d", "#86a3bf"))
-    yield "table.jpg", partial(tabletops.slate, tabletops.Slate("#172331", "#3a5166", 0.025, 81))
+    yield "bag.png", partial(bag, bags.CANVAS_BAG)
+    yield "lid.png", partial(lid, lids.TEAL_LID)
+    yield "slider.png", knobs.slider
+    yield from _table(partial(tabletops.slate, tabletops.Slate("#172331", "#3a5166", 0.025, 81)))
+
+
+def shared() -> Iterator[Job]:
+    """What belongs to no theme: paper and flower of the boards, the score cube, the icon."""
+    yield "paper.png", paper
+    yield "flower.png", corner_flower
+    yield "cube.png", knobs.cube
+    yield "icon.png", partial(icon, grounds("azul")["blue"])
+
+
+def _table(draw: Draw) -> Iterator[Job]:
+    yield "table.jpg", draw
+    yield "table-half.jpg", lambda: tabletops.half(draw())
 
 
 def _square_tiles(edition: str, style: TileStyle) -> Iterator[Job]:
@@ -108,20 +137,24 @@ EDITIONS = {
     "travel": "azul",
 }
 
-THEMES: dict[str, Callable[[], Iterator[Job]]] = {
+FOLDERS: dict[str, Callable[[], Iterator[Job]]] = {
     "azulejo": azulejo,
     "pavilion": pavilion,
     "praline": praline,
     "travel": travel,
+    "shared": shared,
 }
 
+# How many bytes a photograph-like picture may have.
+_BUDGETS = {"table.jpg": 900_000, "table-half.jpg": 260_000}
 
-def write(theme: str, name: str, folder: Path) -> str:
-    """Draw one picture of a theme and write it; gives its path in the folder."""
-    draw = dict(THEMES[theme]())[name]
-    path = folder / theme / name
+
+def write(folder: str, name: str, out: Path) -> str:
+    """Draw one picture and write it; gives its path below `out`."""
+    draw = dict(FOLDERS[folder]())[name]
+    path = out / folder / name
     if name.endswith(".jpg"):
-        tabletops.save_jpeg(draw(), path)
+        save_jpeg(draw(), path, _BUDGETS[name])
     else:
         save(draw(), path)
-    return f"{theme}/{name}"
+    return f"{folder}/{name}"

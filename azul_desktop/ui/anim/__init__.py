@@ -1,0 +1,1 @@
+"""Motion: easing and timelines."""

@@ -1,0 +1,228 @@
+"""The program in its window: the loop, the stack of scenes, and what works in all of them."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from azul_desktop import TITLE
+from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.i18n import translate
+from azul_desktop.storage.settings import LARGEST_SCALE, SMALLEST_SCALE, Settings
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.input import (
+    Input,
+    KeyPressed,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    QuitAsked,
+    Resized,
+    Uncovered,
+    read_events,
+)
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.tokens import VEIL
+from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.screenmap import ScreenMap
+from azul_desktop.ui.toast import Toast
+from azul_desktop.ui.window import Window
+
+_FRAME = 1 / 60
+_SCALE_STEP = 25
+
+
+class App:
+    """Opens the window and shows scenes in it until one of them quits."""
+
+    def __init__(
+        self,
+        *,
+        assets: Path,
+        home: Path,
+        catalogue: Catalogue,
+        settings: Settings,
+        size: tuple[int, int] | None = None,
+        screen_map: Path | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """`UserError` where there is no display."""
+        self.clock = clock
+        self.window = Window(size, full_screen=settings.full_screen, title=TITLE)
+        pygame.font.init()
+        self.desk = Desk(
+            assets=assets,
+            home=home,
+            catalogue=catalogue,
+            settings=settings,
+            navigator=self,
+            size=self.window.size,
+            clock=clock,
+        )
+        icon = self.desk.images.master("images/shared/icon.png")
+        if icon is not None:
+            self.window.set_icon(icon)
+        self.scenes: list[Scene] = []
+        self.running = True
+        self.moving = False
+        """Whether something was moving in the last frame."""
+        self._toast = Toast()
+        self._veil: Group | None = None
+        self._stale = True
+        self._map = ScreenMap(screen_map) if screen_map else None
+        if self.window.scale < 1:
+            self._note_small_window()
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.scenes[-1]
+
+    # What scenes ask for.
+
+    def go(self, scene: Scene) -> None:
+        """Show a scene in place of all others."""
+        if self.scenes:
+            self.scene.leave()
+        for old in reversed(self.scenes):
+            old.close()
+        self.scenes = [scene]
+        self._enter()
+
+    def push(self, scene: Scene) -> None:
+        """Show a scene over the others."""
+        self.scene.leave()
+        self.scenes.append(scene)
+        self._enter()
+
+    def pop(self) -> None:
+        """Go back to the scene below."""
+        scene = self.scenes.pop()
+        scene.leave()
+        scene.close()
+        self._enter()
+
+    def quit(self) -> None:
+        """End the program after this frame."""
+        self.running = False
+
+    def say(self, text: str) -> None:
+        """Show a line of news for a few seconds."""
+        self._toast.say(text, self.clock())
+        self._stale = True
+
+    def set_full_screen(self, wanted: bool) -> None:
+        """Fill the screen, or not, and remember it."""
+        self.window.set_full_screen(wanted)
+        self.desk.change(full_screen=wanted)
+        self._arrange()
+
+    def _enter(self) -> None:
+        self.scene.arrange()
+        self.scene.enter()
+        self._stale = True
+
+    # The loop.
+
+    def run(self) -> None:
+        """Frame after frame until someone quits."""
+        while self.running:
+            began = self.clock()
+            self.frame()
+            left = _FRAME - (self.clock() - began)
+            if left > 0:
+                time.sleep(left)
+        self.close()
+
+    def frame(self) -> None:
+        """Hear what happened, move on, and repaint what changed."""
+        events = read_events()
+        for event in events:
+            self._handle(event)
+            if not self.running:
+                return
+        now = self.clock()
+        moving = self.scene.update(now)
+        moving = self._toast.update(now) or moving
+        if events or moving or self.moving or self._stale:
+            self._stale = False
+            self.window.show(self._groups())
+        self.moving = moving
+        if self._map is not None:
+            self._map.tell(
+                self.scene,
+                animating=self.scene.animating,
+                size=self.window.screen.get_size(),
+                scale=self.window.scale,
+            )
+
+    def close(self) -> None:
+        """End all scenes and the window."""
+        for scene in reversed(self.scenes):
+            scene.close()
+        self.scenes.clear()
+        pygame.display.quit()
+
+    def _groups(self) -> list[Group]:
+        first = max(n for n, scene in enumerate(self.scenes) if scene.covers or n == 0)
+        groups: list[Group] = []
+        for number, scene in enumerate(self.scenes[first:]):
+            if number:
+                groups.append(self._veiled())
+            groups += scene.groups()
+        return groups + self._toast.groups(self.desk.brush, self.desk.size)
+
+    def _veiled(self) -> Group:
+        if self._veil is None:
+            veil = shapes.rounded(self.desk.size, 0, (VEIL,), 148)
+            self._veil = Group([Sprite(veil, 0, 0)])
+        return self._veil
+
+    def _handle(self, event: Input) -> None:
+        match event:
+            case QuitAsked():
+                self.quit()
+            case Resized(size):
+                self.window.resize(size)
+                self._arrange()
+                if self.window.scale < 1:
+                    self._note_small_window()
+            case Uncovered():
+                self.window.stage.forget()
+            case KeyPressed() if self._global_key(event):
+                pass
+            case PointerMoved(at) | PointerPressed(at, _) | PointerReleased(at, _):
+                self.scene.handle(replace(event, at=self.window.to_scene(at)))
+            case _:
+                self.scene.handle(event)
+
+    def _arrange(self) -> None:
+        self.desk.resize(self.window.size)
+        self._veil = None
+        for scene in self.scenes:
+            scene.arrange()
+        self._stale = True
+
+    def _global_key(self, event: KeyPressed) -> bool:
+        """Keys that do the same everywhere; whether it was one of them."""
+        if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.alt):
+            self.set_full_screen(not self.window.full_screen)
+            return True
+        if event.ctrl and event.key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
+            self._change_scale(_SCALE_STEP)
+            return True
+        if event.ctrl and event.key in (pygame.K_MINUS, pygame.K_KP_MINUS):
+            self._change_scale(-_SCALE_STEP)
+            return True
+        return False
+
+    def _change_scale(self, by: int) -> None:
+        scale = min(max(self.desk.settings.ui_scale + by, SMALLEST_SCALE), LARGEST_SCALE)
+        self.desk.change(ui_scale=scale)
+        self._arrange()
+
+    def _note_small_window(self) -> None:
+        self.say(translate("This window is small, so everything is drawn smaller."))

@@ -1,0 +1,136 @@
+"""The only reader of the event queue: pygame's events become what the scenes understand."""
+
+from dataclasses import dataclass
+
+import pygame
+
+Position = tuple[int, int]
+
+LEFT = 1
+RIGHT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PointerMoved:
+    """The pointer is elsewhere now; only the last place in a frame is told."""
+
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class PointerPressed:
+    """A button of the mouse went down."""
+
+    at: Position
+    button: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointerReleased:
+    """A button of the mouse came up."""
+
+    at: Position
+    button: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPressed:
+    """A key went down; `key` is pygame's number of it."""
+
+    key: int
+    ctrl: bool = False
+    alt: bool = False
+    shift: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeyReleased:
+    """A key came up."""
+
+    key: int
+
+
+@dataclass(frozen=True, slots=True)
+class TextTyped:
+    """Letters were typed."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    """The window has another size."""
+
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered:
+    """What the window showed may be lost: paint it anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointerLost:
+    """The window lost the focus or the pointer: nothing is held any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuitAsked:
+    """The window is to be closed."""
+
+
+Input = (
+    PointerMoved
+    | PointerPressed
+    | PointerReleased
+    | KeyPressed
+    | KeyReleased
+    | TextTyped
+    | Resized
+    | Uncovered
+    | PointerLost
+    | QuitAsked
+)
+
+_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+
+
+def read_events() -> list[Input]:
+    """Everything that happened since the last call, in order."""
+    found: list[Input] = []
+    for event in pygame.event.get():
+        understood = _understood(event)
+        if understood is None:
+            continue
+        if isinstance(understood, PointerMoved) and found and isinstance(found[-1], PointerMoved):
+            found.pop()
+        found.append(understood)
+    return found
+
+
+def _understood(event: pygame.Event) -> Input | None:
+    match event.type:
+        case pygame.MOUSEMOTION:
+            return PointerMoved(event.pos)
+        case pygame.MOUSEBUTTONDOWN if event.button in (LEFT, RIGHT):
+            return PointerPressed(event.pos, event.button)
+        case pygame.MOUSEBUTTONUP if event.button in (LEFT, RIGHT):
+            return PointerReleased(event.pos, event.button)
+        case pygame.KEYDOWN:
+            mods = event.mod
+            ctrl = bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META))
+            alt, shift = bool(mods & pygame.KMOD_ALT), bool(mods & pygame.KMOD_SHIFT)
+            return KeyPressed(event.key, ctrl, alt, shift)
+        case pygame.KEYUP:
+            return KeyReleased(event.key)
+        case pygame.TEXTINPUT:
+            return TextTyped(event.text)
+        case pygame.WINDOWSIZECHANGED:
+            return Resized((event.x, event.y))
+        case pygame.WINDOWFOCUSLOST:
+            return PointerLost()
+        case pygame.QUIT:
+            return QuitAsked()
+        case kind if kind in _UNCOVERED:
+            return Uncovered()
+    return None

@@ -1,0 +1,1 @@
+"""Drawing: surfaces made once, a stage that redraws only what changed."""

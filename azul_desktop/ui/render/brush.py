@@ -1,0 +1,70 @@
+"""The brush: everything pictures are painted with, at the scale of one window."""
+
+from typing import Literal
+
+import pygame
+
+from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.text import Type
+from azul_desktop.ui.render.tokens import SMALLEST_TEXT, Colour, Face
+
+Align = Literal["left", "centre", "right"]
+
+
+class Brush:
+    """Text, icons and shapes in logical pixels; `unit` is how many real ones make a logical one."""
+
+    def __init__(self, type_: Type, images: Images, unit: float) -> None:
+        self.type = type_
+        self.images = images
+        self.unit = unit
+
+    def at_scale(self, unit: float) -> "Brush":
+        """The same brush for another scale."""
+        return self if unit == self.unit else Brush(self.type, self.images, unit)
+
+    def px(self, length: float) -> int:
+        """A logical length in pixels; never nothing."""
+        return max(1, round(length * self.unit))
+
+    def text(self, text: str, face: Face, size: float, colour: Colour) -> pygame.Surface:
+        """One line of text."""
+        return self.type.line(text, face, self.px(size), colour)
+
+    def label(
+        self,
+        text: str,
+        face: Face,
+        size: float,
+        colour: Colour,
+        box: Box,
+        align: Align = "centre",
+    ) -> Sprite:
+        """One line of text in a box, made smaller and then cut where it is too long."""
+        least = min(self.px(size), self.px(SMALLEST_TEXT))
+        surface = self.type.fitted(text, face, self.px(size), colour, box.w, least)
+        return aligned(surface, box, align)
+
+    def paragraph(self, text: str, face: Face, size: float, colour: Colour, box: Box) -> Sprite:
+        """Text in several lines from the top of a box."""
+        surface = self.type.paragraph(text, face, self.px(size), colour, box.w)
+        return Sprite(surface, round(box.x), round(box.y))
+
+    def icon(self, name: str, size: float, colour: Colour, centre: Point) -> Sprite:
+        """An icon with its middle at a point."""
+        return centred(self.images.icon(name, self.px(size), colour), centre)
+
+
+def centred(surface: pygame.Surface, centre: Point, flags: int = 0) -> Sprite:
+    """A picture with its middle at a point."""
+    w, h = surface.get_size()
+    return Sprite(surface, round(centre[0] - w / 2), round(centre[1] - h / 2), flags)
+
+
+def aligned(surface: pygame.Surface, box: Box, align: Align) -> Sprite:
+    """A picture in the middle of a box's height, at one of its sides or between them."""
+    w, h = surface.get_size()
+    x = {"left": box.x, "centre": box.x + (box.w - w) / 2, "right": box.right - w}[align]
+    return Sprite(surface, round(x), round(box.y + (box.h - h) / 2))

@@ -1,0 +1,76 @@
+"""Pictures from the assets folder: masters loaded once, reduced once to each size they are used at."""
+
+from pathlib import Path
+
+import pygame
+
+from azul_desktop.ui.render.shapes import tinted
+from azul_desktop.ui.render.tokens import Colour
+
+
+class Images:
+    """All pictures and icons, by name and size."""
+
+    def __init__(self, assets: Path) -> None:
+        self._assets = assets
+        self._masters: dict[str, pygame.Surface | None] = {}
+        self._sized: dict[tuple[str, int, int], pygame.Surface] = {}
+        self._icons: dict[tuple[str, int, Colour], pygame.Surface] = {}
+
+    def master(self, name: str) -> pygame.Surface | None:
+        """A picture as it was drawn, such as `images/azulejo/disc.png`; None if it is missing."""
+        if name not in self._masters:
+            self._masters[name] = self._load(name)
+        return self._masters[name]
+
+    def sized(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """A picture at a size in pixels."""
+        key = (name, *size)
+        if key not in self._sized:
+            master = self.master(name)
+            if master is None:
+                return None
+            self._sized[key] = _reduced(master, size)
+        return self._sized[key]
+
+    def background(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """A picture that covers a size, cut where the proportions differ; not kept."""
+        master = self._load(name)
+        if master is None:
+            return None
+        w, h = master.get_size()
+        scale = max(size[0] / w, size[1] / h)
+        cover = max(size[0], round(w * scale)), max(size[1], round(h * scale))
+        whole = _reduced(master, cover)
+        left, top = (cover[0] - size[0]) // 2, (cover[1] - size[1]) // 2
+        return whole.subsurface((left, top, *size)).convert()
+
+    def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
+        """An icon in a colour; an empty one where the file is missing."""
+        key = name, size, colour
+        surface = self._icons.get(key)
+        if surface is None:
+            mask = self.sized(f"icons/{name}.png", (size, size))
+            if mask is None:
+                mask = pygame.Surface((size, size), pygame.SRCALPHA)
+            surface = tinted(mask, colour)
+            self._icons[key] = surface
+        return surface
+
+    def forget_sizes(self) -> None:
+        """Drop every size: the window has another one now."""
+        self._sized.clear()
+        self._icons.clear()
+
+    def _load(self, name: str) -> pygame.Surface | None:
+        try:
+            surface = pygame.image.load(self._assets / name)
+        except (OSError, pygame.error):
+            return None
+        return surface.convert() if name.endswith(".jpg") else surface.convert_alpha()
+
+
+def _reduced(master: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    if master.get_size() == size:
+        return master
+    return pygame.transform.smoothscale(master, (max(1, size[0]), max(1, size[1])))

@@ -1,0 +1,76 @@
+"""Golden letters: text filled from light above to gold below, over its own soft shadow."""
+
+from functools import lru_cache
+
+import pygame
+
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import WHITE, Colour, Face, colour
+
+_SHADE = colour("#0c0501")
+HEADING = (colour("#fff6e0"), colour("#e6cf9a"))
+"""The colours of a screen's heading."""
+
+
+def golden(
+    brush: Brush, text: str, size: float, stops: tuple[Colour, ...], *, spacing: float = 0
+) -> pygame.Surface:
+    """A line of golden letters, without a shadow."""
+    return _golden(brush.type.font(Face.TITLE, brush.px(size)), text, stops, spacing * brush.unit)
+
+
+def heading(brush: Brush, text: str, box: Box, size: float = 46) -> list[Sprite]:
+    """The heading of a screen from the left of a box, in the middle of its height."""
+    fitting, text = brush.type.fit(text, Face.TITLE, brush.px(size), box.w, brush.px(24))
+    surface = _golden(brush.type.font(Face.TITLE, fitting), text, HEADING, 0)
+    x, y = round(box.x), round(box.centre[1] - surface.get_height() / 2)
+    return shaded(brush, surface, x, y, blur=3)
+
+
+def shaded(brush: Brush, surface: pygame.Surface, x: int, y: int, *, blur: float) -> list[Sprite]:
+    """A picture over its soft shadow."""
+    soft = brush.px(blur)
+    under = _shadow(surface, soft)
+    return [
+        Sprite(under, x - 2 * soft + brush.px(2), y - 2 * soft + brush.px(3)),
+        Sprite(surface, x, y),
+    ]
+
+
+@lru_cache(maxsize=64)
+def _golden(
+    font: pygame.font.Font, text: str, stops: tuple[Colour, ...], spacing: float
+) -> pygame.Surface:
+    if spacing:
+        glyphs = [font.render(letter, True, WHITE) for letter in text]
+        width = sum(glyph.get_width() for glyph in glyphs) + round(spacing * (len(glyphs) - 1))
+        surface = pygame.Surface((width, font.get_height()), pygame.SRCALPHA)
+        surface.fill((255, 255, 255, 0))
+        x = 0.0
+        for glyph in glyphs:
+            surface.blit(glyph, (round(x), 0))
+            x += glyph.get_width() + spacing
+    else:
+        surface = font.render(text, True, WHITE).convert_alpha()
+    # The gradient runs over the height of the letters, not over that of the line.
+    ink = surface.get_bounding_rect()
+    if ink.h:
+        gradient = shapes.rounded((ink.w, ink.h), 0, stops)
+        surface.blit(gradient, ink.topleft, None, pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+@lru_cache(maxsize=64)
+def _shadow(surface: pygame.Surface, soft: int) -> pygame.Surface:
+    w, h = surface.get_size()
+    shade = pygame.Surface((w + 4 * soft, h + 4 * soft), pygame.SRCALPHA)
+    shade.fill((*_SHADE, 0))
+    dark = surface.copy()
+    dark.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
+    dark.fill((*_SHADE, 0), None, pygame.BLEND_RGBA_ADD)
+    shade.blit(dark, (2 * soft, 2 * soft))
+    blurred = pygame.transform.gaussian_blur(shade, soft)
+    return shapes.faded(blurred, 0.85)

@@ -1,0 +1,158 @@
+"""The surfaces that things lie on: cream boards, smoked panels, badges, tooltips."""
+
+from functools import lru_cache
+
+import pygame
+
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import CREAM, GOLD, SMOKE, Colour, colour
+
+_SHADE = (14, 7, 2)
+_EDGE = (colour("#fffaf0"), colour("#e9dcc0"), colour("#b89f70"))
+_BADGE = colour("#2a2018")
+_TIP = colour("#21140c")
+
+
+def board(brush: Brush, box: Box, *, radius: float = 18, corners: bool = False) -> list[Sprite]:
+    """A cream board with gold hairlines and its shadow; flowers in the corners if wanted."""
+    box = box.rounded()
+    size = int(box.w), int(box.h)
+    r = brush.px(radius)
+    return [
+        *shadow(brush, box, radius, offset=(4, 8), blur=12, alpha=140),
+        Sprite(_board(brush, size, r, corners), int(box.x), int(box.y)),
+    ]
+
+
+def shadow(
+    brush: Brush, box: Box, radius: float, *, offset: tuple[float, float], blur: float, alpha: int
+) -> list[Sprite]:
+    """The soft shadow of a box."""
+    soft = brush.px(blur)
+    surface = shapes.shadow((int(box.w), int(box.h)), brush.px(radius), soft, _SHADE, alpha)
+    x = round(box.x + offset[0] * brush.unit) - 2 * soft
+    y = round(box.y + offset[1] * brush.unit) - 2 * soft
+    return [Sprite(surface, x, y)]
+
+
+def smoked(brush: Brush, box: Box, *, radius: float = 14, alpha: int = 205) -> Sprite:
+    """A dark translucent panel with a gold line."""
+    box = box.rounded()
+    size = int(box.w), int(box.h)
+    surface = shapes.framed(size, brush.px(radius), (SMOKE,), _GOLD_LINE, brush.px(1), alpha)
+    return Sprite(surface, int(box.x), int(box.y))
+
+
+def badge(brush: Brush, box: Box, ground: Colour = _BADGE, edge: Colour = GOLD) -> Sprite:
+    """The dark plate of a preview."""
+    box = box.rounded()
+    size = int(box.w), int(box.h)
+    surface = shapes.framed(size, brush.px(12), (ground,), edge, brush.px(1.5), 242)
+    return Sprite(surface, int(box.x), int(box.y))
+
+
+def tooltip(brush: Brush, box: Box) -> list[Sprite]:
+    """The plate of an explanation."""
+    box = box.rounded()
+    size = int(box.w), int(box.h)
+    surface = shapes.framed(size, brush.px(10), (_TIP,), GOLD, brush.px(1.4), 248)
+    under = shadow(brush, box, 10, offset=(2, 5), blur=6, alpha=140)
+    return [*under, Sprite(surface, int(box.x), int(box.y))]
+
+
+def glow(
+    brush: Brush, box: Box, radius: float, blur: float, tint: Colour, strength: float = 1.0
+) -> Sprite:
+    """Light around a box, added to dark ground."""
+    box = box.rounded()
+    soft = brush.px(blur)
+    size = int(box.w), int(box.h)
+    surface = _light(size, brush.px(radius), soft, _dimmed(tint, strength))
+    x, y = int(box.x) - 2 * soft, int(box.y) - 2 * soft
+    return Sprite(surface, x, y, pygame.BLEND_RGB_ADD)
+
+
+_GOLD_LINE = colour("#8a6f35")
+
+
+def _dimmed(tint: Colour, strength: float) -> Colour:
+    r, g, b = (min(255, round(c * strength)) for c in tint)
+    return r, g, b
+
+
+@lru_cache(maxsize=128)
+def _light(size: tuple[int, int], radius: int, blur: int, tint: Colour) -> pygame.Surface:
+    """A soft shape on black without opacity, for adding."""
+    soft = shapes.shadow(size, radius, blur, tint, 255)
+    flat = pygame.Surface(soft.get_size())
+    flat.blit(soft, (0, 0))
+    return flat
+
+
+_boards: dict[tuple[tuple[int, int], int, bool, float], pygame.Surface] = {}
+
+
+def _board(brush: Brush, size: tuple[int, int], radius: int, corners: bool) -> pygame.Surface:
+    key = size, radius, corners, brush.unit
+    if key not in _boards:
+        if len(_boards) > 60:
+            _boards.clear()
+        _boards[key] = _painted_board(brush, size, radius, corners)
+    return _boards[key]
+
+
+def _painted_board(
+    brush: Brush, size: tuple[int, int], radius: int, corners: bool
+) -> pygame.Surface:
+    surface = shapes.rounded(size, radius, _EDGE).copy()
+    w, h = size
+    lip = brush.px(2)
+    paper = shapes.rounded((w - 2 * lip, h - 2 * lip), radius - lip, (CREAM,)).copy()
+    _lay_paper(brush, paper)
+    surface.blit(paper, (lip, lip))
+    small = radius < brush.px(16)
+    inset = brush.px(6 if small else 9)
+    line = shapes.ring(
+        (w - 2 * inset, h - 2 * inset), radius - inset // 2, GOLD, brush.px(1.5), 255
+    )
+    surface.blit(line, (inset, inset))
+    if not small:
+        inset = brush.px(13)
+        line = shapes.ring((w - 2 * inset, h - 2 * inset), radius - inset // 2, GOLD, 1, 110)
+        surface.blit(line, (inset, inset))
+    if corners:
+        _lay_flowers(brush, surface)
+    return surface
+
+
+def _lay_paper(brush: Brush, surface: pygame.Surface) -> None:
+    """The grain of paper over the cream, its round corners kept."""
+    grain = brush.images.master("images/shared/paper.png")
+    if grain is None:
+        return
+    side = grain.get_width()
+    sheet = pygame.Surface(surface.get_size())
+    for x in range(0, sheet.get_width(), side):
+        for y in range(0, sheet.get_height(), side):
+            sheet.blit(grain, (x, y))
+    # The paper has the colour of the board already: only the opacity of the corners is taken over.
+    surface.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_ADD)
+    surface.blit(sheet.convert_alpha(), (0, 0), None, pygame.BLEND_RGBA_MULT)
+
+
+def _lay_flowers(brush: Brush, surface: pygame.Surface) -> None:
+    side = brush.px(40)
+    mask = brush.images.sized("images/shared/flower.png", (side, side))
+    if mask is None:
+        return
+    flower = shapes.tinted(mask, GOLD)
+    w, h = surface.get_size()
+    inset = brush.px(9)
+    for flip_x in (False, True):
+        for flip_y in (False, True):
+            x = w - side - inset if flip_x else inset
+            y = h - side - inset if flip_y else inset
+            surface.blit(pygame.transform.flip(flower, flip_x, flip_y), (x, y))

@@ -1,0 +1,71 @@
+"""A scene is one screen of the program; the app shows the topmost of a stack of them."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.input import Input
+from azul_desktop.ui.render.stage import Group
+
+if TYPE_CHECKING:
+    from azul_desktop.ui.desk import Desk
+
+
+class Target(NamedTuple):
+    """Something with a name that can be picked up, dropped on or pressed; `legal` if it can now."""
+
+    name: str
+    box: Box
+    legal: bool
+
+
+class Scene:
+    """One screen: it hears the input, moves with the time and says what is to be seen."""
+
+    name = "scene"
+    covers = True
+    """Whether it hides the scene below; a dialog does not."""
+
+    def __init__(self, desk: "Desk") -> None:
+        self.desk = desk
+
+    def enter(self) -> None:
+        """The scene is on top now, for the first time or again."""
+
+    def leave(self) -> None:
+        """The scene is on top no more."""
+
+    def close(self) -> None:
+        """The scene is gone for good: end what it started."""
+
+    def arrange(self) -> None:
+        """Lay everything out for the window as it is now."""
+
+    def handle(self, event: Input) -> None:
+        """Something happened."""
+
+    def update(self, now: float) -> bool:
+        """Time went on, in seconds; whether something is moving, so that frames are needed."""
+        return False
+
+    def groups(self) -> list[Group]:
+        """Everything that is to be seen, from back to front."""
+        return []
+
+    def targets(self) -> list[Target]:
+        """Everything that the pointer could use, for the screen map and the keyboard."""
+        return []
+
+    @property
+    def animating(self) -> bool:
+        """Whether pieces are on their way."""
+        return False
+
+    @property
+    def phase(self) -> str:
+        """The phase of the game, where there is one."""
+        return ""
+
+    @property
+    def turn(self) -> int:
+        """The player who decides, where there is a game; else -1."""
+        return -1

@@ -1,0 +1,44 @@
+"""What all screens around the table share: measures in logical pixels that always fit."""
+
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.widgets.widget_scene import WidgetScene
+
+
+class PageScene(WidgetScene):
+    """A screen laid out for `needs` logical pixels or more, at the scale that the user likes.
+
+    The window is `wide` by `high` logical pixels: more than is needed where its proportions
+    differ from the design's, or where the user wants everything smaller.
+    """
+
+    needs = (1920.0, 1080.0)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._brush = desk.brush
+
+    @property
+    def brush(self) -> Brush:
+        """What widgets are painted with, at the scale of this screen."""
+        width, height = self.desk.size
+        wanted = self.desk.unit * self.desk.settings.ui_scale / 100
+        unit = min(wanted, width / self.needs[0], height / self.needs[1])
+        self._brush = self._brush.at_scale(unit)
+        return self._brush
+
+    @property
+    def wide(self) -> float:
+        """The width of the window in logical pixels."""
+        return self.desk.size[0] / self.brush.unit
+
+    @property
+    def high(self) -> float:
+        """The height of the window in logical pixels."""
+        return self.desk.size[1] / self.brush.unit
+
+    def box(self, x: float, y: float, w: float, h: float) -> Box:
+        """A box in real pixels."""
+        u = self.brush.unit
+        return Box(x * u, y * u, w * u, h * u).rounded()

@@ -1,0 +1,56 @@
+"""The ways between the scenes, in one place, so that scenes need not know each other."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from azul_desktop.session.session import Session
+    from azul_desktop.ui.desk import Desk
+
+
+def to_title(desk: "Desk") -> None:
+    """Show the title screen."""
+    from azul_desktop.ui.scenes.title import TitleScene
+
+    desk.navigator.go(TitleScene(desk))
+
+
+def to_setup(desk: "Desk") -> None:
+    """Prepare a new game."""
+    from azul_desktop.ui.scenes.setup import SetupScene
+
+    desk.navigator.go(SetupScene(desk))
+
+
+def to_table(desk: "Desk", session: "Session") -> None:
+    """Play a game."""
+    from azul_desktop.ui.scenes.table import TableScene
+
+    desk.navigator.go(TableScene(desk, session))
+
+
+def to_results(desk: "Desk", session: "Session") -> None:
+    """Show how a game ended."""
+    from azul_desktop.ui.scenes.results import ResultsScene
+
+    desk.navigator.go(ResultsScene(desk, session))
+
+
+def over_settings(desk: "Desk") -> None:
+    """Show the settings over what is on screen."""
+    from azul_desktop.ui.scenes.settings import SettingsScene
+
+    desk.navigator.push(SettingsScene(desk))
+
+
+def over_help(desk: "Desk", edition_id: str = "") -> None:
+    """Show the rules and keys over what is on screen; of one edition where it is known."""
+    from azul_desktop.ui.scenes.help import HelpScene
+
+    desk.navigator.push(HelpScene(desk, edition_id))
+
+
+def over_pause(desk: "Desk", session: "Session") -> None:
+    """Show the menu over a game."""
+    from azul_desktop.ui.scenes.pause import PauseScene
+
+    desk.navigator.push(PauseScene(desk, session))

@@ -1,0 +1,1 @@
+"""The table of a game: its geometry, its pieces, the hand over it."""

@@ -1,0 +1,298 @@
+"""The choreographer makes a timeline from the events of a step.
+
+What it plans it never decides: each cue only lets the tableau take up one more event, so the
+picture ends where the model already is, and may be cut short at any moment.
+"""
+
+from collections.abc import Callable, Sequence
+
+from azul_desktop.core.events import (
+    BAG,
+    MARKER,
+    Dealt,
+    DiscActed,
+    Event,
+    FeatureWon,
+    GameEnded,
+    Moved,
+    Place,
+    Reason,
+    RoundBegan,
+    Scored,
+    Zone,
+)
+from azul_desktop.ui.anim.timeline import Timeline
+from azul_desktop.ui.geometry import Box, Circle, Point
+from azul_desktop.ui.table.shows import Flight, Lit, Pulse, Rise, Show
+from azul_desktop.ui.table.slots import Piece
+from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.wall_layout import WallMat
+from azul_desktop.ui.table.whereabouts import Whereabouts
+
+SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "off": 0.0}
+"""How long everything takes, by the name of the setting."""
+
+PLACE, PLACE_GAP = 0.300, 0.055
+LEAVE, LEAVE_GAP = 0.260, 0.045
+FALL = 0.220
+DEAL, DEAL_GAP, DEAL_MOST = 0.280, 0.080, 1.8
+SLIDE, FLASH = 0.320, 0.120
+LIGHT = 0.070
+RISE = 0.600
+SWEEP = 0.520
+ATTENTION = 0.320
+"""A bot's disc pulses for so long before its tiles fly."""
+TILING_MOST = 7.0
+"""A whole tiling of four players takes no longer than about this; then it is hurried."""
+
+_TAKEN = (Zone.DISC, Zone.CENTRE)
+
+
+class Choreographer:
+    """Plans one step on a tableau that shows what was before."""
+
+    def __init__(
+        self,
+        where: Whereabouts,
+        shown: Tableau,
+        speed: float,
+        sound: Callable[[Event], None],
+    ) -> None:
+        self._where = where
+        self._shown = shown
+        self._planned = shown.copy()
+        self._speed = speed
+        self._sound = sound
+        self._hurry = 1.0
+        self._block = ""
+        self._begin = 0.0
+        """When the events of this block begin."""
+        self._after = 0.0
+        """When all that is planned so far is over."""
+        self._next = 0.0
+        """When the next flight of this block may begin."""
+        self.timeline: Timeline[Show] = Timeline()
+
+    def plan(
+        self, events: Sequence[Event], hand: Sequence[Piece] = (), *, announce: bool = False
+    ) -> Timeline[Show]:
+        """The timeline of a step; `hand` is where the tiles are that a hand lets go."""
+        tiled = [e for e in events if isinstance(e, Scored) and e.reason == Reason.TILE]
+        self._hurry = min(1.0, TILING_MOST / max(0.01, 0.85 * len(tiled)))
+        if announce:
+            self._announce(events)
+        for event in events:
+            self._plan(event, hand)
+            self._planned.land(event)
+        return self.timeline
+
+    def _announce(self, events: Sequence[Event]) -> None:
+        """Show where a bot takes from before its tiles fly."""
+        taken = next((e for e in events if isinstance(e, Moved) and e.colour != MARKER), None)
+        if taken is None or taken.src.zone not in (*_TAKEN, Zone.HAND, Zone.SUPPLY):
+            return
+        places = self._where.pieces(self._planned, taken.src, taken.colour)
+        length = ATTENTION * self._speed
+        self.timeline.act(Pulse(tuple(places), taken.src.zone in _TAKEN), 0.0, length)
+        self._after = self._next = self._begin = length
+
+    def _plan(self, event: Event, hand: Sequence[Piece]) -> None:
+        """Plan one event; everything that is not a flight or a score lands in its turn."""
+        if isinstance(event, Moved):
+            self._plan_moved(event, hand)
+        elif isinstance(event, Dealt):
+            self._plan_dealt(event)
+        elif isinstance(event, Scored):
+            self._plan_scored(event)
+        elif isinstance(event, DiscActed):
+            self._enter("disc")
+            circle = self._where.layout.ring.discs[event.disc]
+            self._act(Pulse((circle.box,), True), self._after, ATTENTION)
+            self._land_at(self._after, event)
+        elif isinstance(event, FeatureWon):
+            self._plan_feature(event)
+        elif isinstance(event, GameEnded):
+            self._enter("end")
+            self._land_at(self._after + 0.5 * self._speed, event)
+        else:
+            if isinstance(event, RoundBegan):
+                self._after += 0.2 * self._speed
+            self._enter(type(event).__name__)
+            self._land_at(self._after, event)
+
+    # Blocks: events of one block overlap, the next block waits for them.
+
+    def _enter(self, block: str) -> None:
+        if block != self._block:
+            self._block = block
+            self._begin = self._next = self._after
+
+    def _plan_moved(self, event: Moved, hand: Sequence[Piece]) -> None:
+        src, dst = event.src.zone, event.dst.zone
+        starts = self._where.pieces(self._planned, event.src, event.colour)
+        self._planned.lift(event)
+        ahead = self._planned.copy()
+        ahead.land(event)
+        ends = self._where.pieces(ahead, event.dst, event.colour)
+        left_behind = src in _TAKEN and dst in _TAKEN
+        if src in _TAKEN and not left_behind:
+            starts = list(hand) or starts
+        self._enter(_block_of(event))
+        if dst == Zone.FLOOR:
+            length, gap, arc = FALL, PLACE_GAP, 0.10
+        elif left_behind:
+            length, gap, arc = LEAVE, LEAVE_GAP, 0.18
+        elif src == Zone.LINE:
+            length, gap, arc = SLIDE * self._hurry, 0.02, 0.06
+        else:
+            length, gap, arc = PLACE, PLACE_GAP, 0.16
+        begin = self._begin if left_behind or src == Zone.LINE else self._next
+        last = self._fly(event, starts, ends, begin, (length, gap, arc))
+        if not left_behind:
+            self._next = max(self._next, last - (length - gap) * self._speed)
+
+    def _fly(
+        self,
+        event: Moved,
+        starts: Sequence[Piece],
+        ends: Sequence[Piece],
+        begin: float,
+        pace: tuple[float, float, float],
+    ) -> float:
+        """Fly the pieces of an event one after the other; when the last one lands."""
+        length, gap, arc = pace[0] * self._speed, pace[1] * self._speed, pace[2]
+        count = max(1, event.count)
+        last = begin + length + gap * (count - 1)
+        for n in range(count):
+            start, end = _one_of(starts, n, count), _one_of(ends, n, count)
+            flight = Flight(event.colour, start, end, gap * n, length, arc)
+            self.timeline.act(flight, begin, last - begin)
+        self.timeline.cue(begin, lambda: self._shown.lift(event))
+        self._land_at(last, event)
+        return last
+
+    def _plan_dealt(self, event: Dealt) -> None:
+        """Tiles leave the bag one after the other; those on their way are not seen in it."""
+        self._planned.lift(event)
+        ahead = self._planned.copy()
+        ahead.land(event)
+        self._enter(f"deal {event.place.zone}")
+        bag = self._where.pieces(self._planned, BAG, 0)[0]
+        ends = self._dealt_to(ahead, event)
+        gap, length = self._deal_gap() * self._speed, DEAL * self._speed
+        whole = self._next + gap * max(0, len(ends) - 1) + length
+        for n, (colour, end) in enumerate(ends):
+            begin = self._next + gap * n
+            self.timeline.act(Flight(colour, bag, end, 0.0, length, 0.2), begin, whole - begin)
+        self.timeline.cue(self._next, lambda: self._shown.lift(event))
+        self._land_at(whole, event)
+        self._next += gap * len(ends)
+
+    def _deal_gap(self) -> float:
+        discs = len(self._planned.discs) * 4
+        return min(DEAL_GAP, DEAL_MOST / max(1, discs))
+
+    def _dealt_to(self, ahead: Tableau, event: Dealt) -> list[tuple[int, Piece]]:
+        """Each tile and where it will lie; on a disc they lie sorted."""
+        if event.place.zone == Zone.SUPPLY:
+            spaces = [Place(Zone.SUPPLY, -1, space) for space in event.spaces]
+            return [
+                (colour, self._where.pieces(ahead, space, colour)[0])
+                for colour, space in zip(event.tiles, spaces, strict=True)
+            ]
+        found: list[tuple[int, Piece]] = []
+        for colour in sorted(set(event.tiles)):
+            places = self._where.pieces(ahead, event.place, colour)
+            found += [(colour, place) for place in places[-event.tiles.count(colour) :]]
+        return found
+
+    def _plan_scored(self, event: Scored) -> None:
+        mat = self._where.mat(event.player)
+        cells = tuple(cells_on(mat, event.cells))
+        self._block = "score"
+        begin = self._after
+        if event.reason in (Reason.TILE, Reason.FLOOR, Reason.MARKER, Reason.DISCARD):
+            length = max(0.25, LIGHT * len(cells)) * self._hurry
+            sweep = False
+        else:
+            length, sweep = SWEEP, True
+        if cells:
+            self._act(Lit(cells, sweep), begin, length + 0.2 * self._hurry)
+        change = event.score - self._planned.players[event.player].score
+        if change or event.points:
+            at = cells[0].centre if cells else _score_point(mat, event.reason)
+            text = f"+{event.points}" if event.points >= 0 else f"−{-event.points}"
+            rise = Rise(text, at, event.points < 0)
+            self.timeline.act(rise, begin, RISE * self._speed)
+        self._tick(event, begin, length * self._speed, change)
+        self._after = begin + length * self._speed
+        self._begin = self._next = self._after
+
+    def _tick(self, event: Scored, begin: float, length: float, change: int) -> None:
+        """Let the counter run to the new score, one point after the other."""
+        board = self._shown.players[event.player]
+        old = self._planned.players[event.player].score
+        step = 1 if change > 0 else -1
+        for n in range(1, abs(change)):
+
+            def show(score: int = old + step * n) -> None:
+                board.score = score
+
+            self.timeline.cue(begin + length * n / abs(change), show)
+        self._land_at(begin + length, event)
+
+    def _plan_feature(self, event: FeatureWon) -> None:
+        mat = self._where.mat(event.player)
+        self._block = "feature"
+        if isinstance(mat, StarMat):
+            self._act(Lit((mat.features[event.feature],), True), self._after, SWEEP)
+        self._land_at(self._after, event)
+        self._after += 0.3 * self._speed
+        self._begin = self._next = self._after
+
+    def _act(self, show: Show, begin: float, length: float) -> None:
+        self.timeline.act(show, begin, length * self._speed)
+
+    def _land_at(self, time: float, event: Event) -> None:
+        def land() -> None:
+            self._shown.land(event)
+            self._sound(event)
+
+        self.timeline.cue(time, land)
+        self._after = max(self._after, time)
+
+
+def _block_of(event: Moved) -> str:
+    """Which events fly together."""
+    src = event.src.zone
+    if src in _TAKEN:
+        return "take"
+    if src == Zone.LINE:
+        return f"tiling {event.src.owner} {event.src.index}"
+    return f"from {src}"
+
+
+def _one_of(places: Sequence[Piece], n: int, count: int) -> Piece:
+    """The place of the n-th of `count` pieces that are the last ones there."""
+    at = max(0, len(places) - count) + n
+    return places[min(at, len(places) - 1)]
+
+
+def cells_on(mat: WallMat | StarMat, cells: Sequence[int]) -> list[Piece]:
+    """Where cells of the wall, or spaces of the stars, lie on a board."""
+    if isinstance(mat, WallMat):
+        return [mat.wall[cell] for cell in cells]
+    return [mat.spaces[cell] for cell in cells]
+
+
+def _score_point(mat: WallMat | StarMat, reason: Reason) -> Point:
+    """Where a change without cells is shown: at the floor, or at the score."""
+    if isinstance(mat, WallMat) and reason == Reason.FLOOR:
+        return mat.floor_box.centre
+    return mat.score.centre
+
+
+def box_of(place: Piece | Circle) -> Box:
+    """The upright box of any place."""
+    return place if isinstance(place, Box) else place.box

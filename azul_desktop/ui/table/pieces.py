@@ -1,0 +1,213 @@
+"""Pictures of the pieces of one edition at every size: tiles, cells, spaces, discs, the marker.
+
+Every picture is centred: its middle is the middle of the piece, whatever shadow it throws.
+"""
+
+from collections.abc import Mapping
+from typing import Literal, cast
+
+import pygame
+
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.events import MARKER
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.text import Type
+from azul_desktop.ui.render.tokens import INK, WHITE, Colour, Face, colour
+
+Ground = Literal["board", "plate", "wood", "air", "none"]
+"""What a piece lies on; in the air its shadow is larger and further away."""
+
+_SMALL_SQUARE = 34
+_SMALL_SIDE = 42
+"""Below these sizes the simplified drawing is used: fewer and fatter strokes."""
+_TAKES = 3
+_SHADOWS: dict[str, tuple[float, float, float, int]] = {
+    # offset right and down, blur, in parts of the size; opacity
+    "board": (0.035, 0.055, 0.045, 107),
+    "plate": (0.035, 0.055, 0.045, 128),
+    "wood": (0.035, 0.055, 0.045, 140),
+    "air": (0.17, 0.27, 0.12, 115),
+}
+_SHADE = (14, 7, 2)
+_PAPER = colour("#e9dec8")
+_FADED = 0.58
+
+
+class Pieces:
+    """Draws the pieces of an edition, each once for each size."""
+
+    def __init__(self, edition: Edition, images: Images, type_: Type) -> None:
+        self.edition = edition
+        self._images = images
+        self._type = type_
+        self._folder = f"images/{edition.theme}"
+        looks = cast("Mapping[str, Mapping[str, str]]", edition.looks["colours"])
+        self.grounds: list[Colour] = [colour(looks[name]["ground"]) for name in edition.colours]
+        self._letters = [looks[name]["letter"] for name in edition.colours]
+        self._kept: dict[object, pygame.Surface] = {}
+
+    def forget(self) -> None:
+        """Drop every size: the window has another one now."""
+        self._kept.clear()
+
+    def tile(
+        self,
+        piece: int,
+        size: int,
+        turn: int | None = None,
+        *,
+        ground: Ground = "board",
+        take: int = 0,
+        angle: int = 0,
+        ghost: bool = False,
+        pale: bool = False,
+    ) -> pygame.Surface:
+        """A tile, or the marker, of a size: the side of a square, or of a rhombus with a turn."""
+        key = ("tile", piece, size, turn, ground, take % _TAKES, angle, ghost, pale)
+        surface = self._kept.get(key)
+        if surface is None:
+            face = self._face(piece, size, turn, take % _TAKES)
+            if angle:
+                face = pygame.transform.rotozoom(face, angle, 1)
+            if pale:
+                face = shapes.greyed(face, _PAPER, _FADED)
+            if ghost:
+                face = shapes.faded(face, 0.5)
+            surface = face if ground == "none" or ghost else _with_shadow(face, size, ground)
+            self._kept[key] = surface
+        return surface
+
+    def _face(self, piece: int, size: int, turn: int | None, take: int) -> pygame.Surface:
+        if piece == MARKER:
+            found = self._image("marker.png", (size, size))
+            return found or shapes.disc(size, WHITE)
+        name = self.edition.colours[piece]
+        if turn is None:
+            file = f"tile-small-{name}.png" if size <= _SMALL_SQUARE else f"tile-{name}-{take}.png"
+            return self._image(file, (size, size)) or self._plain_tile(piece, size)
+        small = size < _SMALL_SIDE
+        way = turn % 180
+        file = f"tile-small-{name}-{way}.png" if small else f"tile-{name}-{way}-{take}.png"
+        box = rhombus_size(size, way)
+        return self._image(file, box) or self._plain_rhombus(piece, box, way)
+
+    def cell(self, piece: int | None, size: int) -> pygame.Surface:
+        """An empty cell: engraved with a colour's motif, or plain."""
+        middle = "-small" if size <= _SMALL_SQUARE else ""
+        name = (
+            f"cell{middle}.png"
+            if piece is None
+            else (f"cell{middle}-{self.edition.colours[piece]}.png")
+        )
+        found = self._image(name, (size, size))
+        if found is not None:
+            return found
+        tint = _PAPER if piece is None else _blend(self.grounds[piece], _PAPER, 0.6)
+        return shapes.rounded((size, size), max(2, size // 10), (tint,))
+
+    def space(self, kind: str, rhombus: Rhombus) -> pygame.Surface:
+        """An empty space of a star: of a colour's name, `mixed` or `free`."""
+        side, way = round(rhombus.side), rhombus.turn % 180
+        middle = "-small" if side < _SMALL_SIDE else ""
+        box = rhombus_size(side, way)
+        found = self._image(f"space{middle}-{kind}-{way}.png", box)
+        if found is not None:
+            return found
+        names = self.edition.colours
+        tint = _blend(self.grounds[names.index(kind)], _PAPER, 0.5) if kind in names else _PAPER
+        return _rhombus(box, way, tint)
+
+    def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """Another picture of the theme, such as `disc.png`; None if the theme has none."""
+        return self._image(name, size)
+
+    def disc(self, size: int, *, special: bool) -> pygame.Surface:
+        """A disc with its shadow."""
+        key = ("disc", size, special)
+        if key not in self._kept:
+            face = self._image("disc-special.png", (size, size)) if special else None
+            face = face or self._image("disc.png", (size, size))
+            face = face or shapes.disc(size, _PAPER)
+            self._kept[key] = _with_shadow(face, size // 3, "wood")
+        return self._kept[key]
+
+    def badge(self, side: int, size: int) -> pygame.Surface:
+        """The symbol of a special side of a disc."""
+        name = self.edition.special_name(side).replace(":", "-")
+        found = self._image(f"special-{name}.png", (size, size))
+        if found is not None:
+            return found
+        plate = shapes.disc(size, INK).copy()
+        letter = self._type.line(name[:1].upper(), Face.BOLD, size // 2, WHITE)
+        plate.blit(letter, letter.get_rect(center=plate.get_rect().center))
+        return plate
+
+    def _image(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        return self._images.sized(f"{self._folder}/{name}", size)
+
+    def _plain_tile(self, piece: int, size: int) -> pygame.Surface:
+        """For an edition without pictures: the ground and the letter of the colour."""
+        face = shapes.rounded((size, size), max(2, size // 9), (self.grounds[piece],)).copy()
+        return self._lettered(face, piece, size)
+
+    def _plain_rhombus(self, piece: int, box: tuple[int, int], way: int) -> pygame.Surface:
+        face = _rhombus(box, way, self.grounds[piece]).copy()
+        return self._lettered(face, piece, min(box))
+
+    def _lettered(self, face: pygame.Surface, piece: int, size: int) -> pygame.Surface:
+        light = sum(self.grounds[piece]) > 380
+        letter = self._type.line(
+            self._letters[piece], Face.BOLD, max(8, size // 2), INK if light else WHITE
+        )
+        face.blit(letter, letter.get_rect(center=face.get_rect().center))
+        return face
+
+
+def rhombus_size(side: int, turn: int) -> tuple[int, int]:
+    """The box of a rhombus of 60 degrees."""
+    box = Rhombus(0, 0, side, turn).box
+    return round(box.w), round(box.h)
+
+
+_UPRIGHT = ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))
+_LEANING = {
+    60: ((1 / 3, 1), (0, 1), (2 / 3, 0), (1, 0)),
+    120: ((1 / 3, 0), (0, 0), (2 / 3, 1), (1, 1)),
+}
+
+
+def _rhombus(box: tuple[int, int], way: int, tint: Colour) -> pygame.Surface:
+    return shapes.polygon(box, _LEANING.get(way, _UPRIGHT), tint)
+
+
+def _blend(one: Colour, other: Colour, part: float) -> Colour:
+    r, g, b = (round(a + (c - a) * part) for a, c in zip(one, other, strict=True))
+    return r, g, b
+
+
+def _with_shadow(face: pygame.Surface, size: int, ground: Ground) -> pygame.Surface:
+    """A picture over its own soft shadow, still in the middle."""
+    right, down, blur, alpha = _SHADOWS[ground]
+    soft = max(1, round(blur * size))
+    dx, dy = max(1, round(right * size)), max(1, round(down * size))
+    margin = max(dx, dy) + 2 * soft
+    w, h = face.get_size()
+    surface = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+    surface.fill((*_SHADE, 0))
+    shade = face.copy()
+    shade.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
+    shade.fill((*_SHADE, 0), None, pygame.BLEND_RGBA_ADD)
+    surface.blit(shade, (margin + dx, margin + dy))
+    surface = pygame.transform.gaussian_blur(surface, soft)
+    surface.fill((255, 255, 255, alpha), None, pygame.BLEND_RGBA_MULT)
+    surface.blit(face, (margin, margin))
+    return surface
+
+
+def spot_of(piece: Box | Rhombus) -> tuple[int, int | None]:
+    """The size and the turn with which a tile fills a place."""
+    if isinstance(piece, Rhombus):
+        return round(piece.side), piece.turn
+    return round(piece.w), None

@@ -1,0 +1,121 @@
+"""Where tiles lie on a disc and in the centre, as offsets and sizes."""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from azul_desktop.ui.geometry import Box, Circle, Point, Rhombus
+
+Piece = Box | Rhombus
+"""A tile's place: square in the wall family, a rhombus in the star family."""
+Place = tuple[float, float, int]
+"""Where from the disc's middle, and the turn of a rhombus."""
+
+LONG = math.sqrt(3)
+"""The long diagonal of a rhombus in units of its side."""
+
+
+@lru_cache(maxsize=256)
+def square_places(n: int, tile: int, radius: float) -> tuple[int, tuple[Place, ...]]:
+    """Up to four tiles two by two, more in one or two rings, smaller until they do not touch."""
+    if n <= 4:
+        half = tile * 0.545
+        at = ((-half, -half, 0), (half, -half, 0), (-half, half, 0), (half, half, 0))
+        return tile, at[:n]
+    for size in range(tile, 4, -1):
+        outer = radius - size * 0.72
+        for inner in (0, 1, 3, 4) if n > 7 else (0,):
+            distance = min(outer, (0.9 if n < 6 else 1.02) * (size + 5)) if n < 7 else outer
+            places = [*_circle(n - inner, distance), *_circle(inner, 0 if inner == 1 else size)]
+            if _clear(places, size + 2):
+                return size, tuple(places)
+    return 4, tuple(_circle(n, radius))
+
+
+def _circle(n: int, distance: float) -> list[Place]:
+    """`n` places around the middle, clockwise from 12 o'clock."""
+    angles = [math.tau * i / n for i in range(n)]
+    return [(distance * math.sin(a), -distance * math.cos(a), 0) for a in angles]
+
+
+def _clear(places: list[Place], size: float) -> bool:
+    """Whether no two upright squares touch."""
+    return all(
+        max(abs(a[0] - b[0]), abs(a[1] - b[1])) >= size
+        for i, a in enumerate(places)
+        for b in places[:i]
+    )
+
+
+@lru_cache(maxsize=256)
+def rhombic_places(n: int, tile: int, radius: float) -> tuple[int, tuple[Place, ...]]:
+    """Up to four rhombi as one large rhombus, five and six as a star, more in smaller rows."""
+    if n <= 4:
+        x, y = tile * 0.53, tile * 0.53 * LONG
+        return tile, ((0, -y, 0), (-x, 0, 0), (x, 0, 0), (0, y, 0))[:n]
+    if n <= 6:
+        size = math.floor(radius / LONG * 0.96)
+        middle = size * (LONG / 2 + 0.045)
+        return size, tuple((x, y, 60 * i % 180) for i, (x, y, _) in enumerate(_circle(6, middle)))[
+            :n
+        ]
+    columns = math.ceil(n / 2)
+    size = math.floor(2 * radius / math.hypot(1.06 * columns, 2.1 * LONG))
+    x0 = -(columns - 1) * size * 1.06 / 2
+    rows = [(x0 + i * size * 1.06, row * size * LONG * 0.52, 0) for row in (-1, 1) for i in range(columns)]
+    return size, tuple(rows[:n])
+
+
+def centre_places(
+    tray: Circle, marker: Box, counts: Sequence[int], tile: int, rhombic: bool
+) -> list[tuple[int, list[Point], Box]]:
+    """For each colour the size of its tiles, where they lie, and the box of their number.
+
+    Squares lie in a row for each colour, rhombi in two rows of piles; both are below the marker.
+    """
+    top, bottom = marker.bottom + tray.radius * 0.03, tray.y + tray.radius * 0.82
+    if not rhombic:
+        pitch = (bottom - top) / len(counts)
+        size = math.floor(min(tile, pitch * 0.92))
+        return [
+            _row(tray, top + pitch * (row + 0.5), size, n) for row, n in enumerate(counts)
+        ]
+    columns = math.ceil(len(counts) / 2)
+    high = (bottom - top) / 2
+    size = math.floor(min(tile, high / (LONG + 0.62)))
+    return [
+        _pile(tray, (top + high * (i // columns), high), (i % columns, columns), size, n)
+        for i, n in enumerate(counts)
+    ]
+
+
+def _half_chord(tray: Circle, y: float) -> float:
+    """Half the width of the tray at a height, without its rim."""
+    return math.sqrt(max((tray.radius * 0.94) ** 2 - (y - tray.y) ** 2, 0))
+
+
+def _row(tray: Circle, y: float, size: int, n: int) -> tuple[int, list[Point], Box]:
+    """A row of `n` squares with their number before them, in the middle of the tray."""
+    half = min(_half_chord(tray, y - size / 2), _half_chord(tray, y + size / 2))
+    badge, gap = size * 0.82, size * 0.1
+    room = 2 * half - badge - gap - size
+    step = min(size + gap * 0.7, room / (n - 1)) if n > 1 else 0
+    left = tray.x - (badge + gap + size + step * max(n - 1, 0)) / 2
+    box = Box(left, y - size * 0.3, badge, size * 0.6).rounded()
+    first = left + badge + gap + size / 2
+    return size, [(first + step * i, y) for i in range(n)], box
+
+
+def _pile(
+    tray: Circle, rows: tuple[float, float], place: tuple[int, int], size: int, n: int
+) -> tuple[int, list[Point], Box]:
+    """`n` upright rhombi that overlap within their column, with their number below."""
+    top, high = rows
+    half = min(_half_chord(tray, top), _half_chord(tray, top + high))
+    wide = 2 * half / place[1]
+    x = tray.x - half + wide * (place[0] + 0.5)
+    y = top + size * LONG / 2
+    step = min(size * 0.6, max(wide * 0.96 - size, 0) / (n - 1)) if n > 1 else 0
+    first = x - step * (n - 1) / 2
+    badge = Box(x - size * 0.42, y + size * LONG / 2 + size * 0.04, size * 0.84, size * 0.52)
+    return size, [(first + step * i, y) for i in range(n)], badge.rounded()

@@ -1,0 +1,137 @@
+"""Geometry of the wall board in front, from the numbers in the edition's file."""
+
+from typing import NamedTuple
+
+from azul_desktop.core.edition import WallBoard
+from azul_desktop.ui.geometry import Box, surrounding
+from azul_desktop.ui.table.board_data import WallData
+from azul_desktop.ui.table.wall_parts import Columns, FloorRow, Head, Track, WallMat, gapped, grid
+
+LEGEND = 4.3
+"""The room right of the floor for the bonuses and a shield, in cells."""
+EDGE = 0.65
+"""How far everything stays away from the board's left and right edge, in cells."""
+HEAD = 66
+"""The height of the name and the score at 1080p."""
+
+
+class Plan(NamedTuple):
+    """A front board in cells: the edition's numbers, grown where its cells need more room."""
+
+    width: float
+    height: float
+    shift: float
+    """How far all parts move right, because a line is longer than its place."""
+    head: float
+    floor_top: float
+    floor_pitch: float
+
+
+def plan(data: WallData, board: WallBoard) -> Plan:
+    """The geometry of an edition's board, with room for all its cells."""
+    shift = max(0.0, max(board.lines) + EDGE - data["lines"]["right"])
+    columns = len(board.pattern[0])
+    width = max(data["board"][0], data["wall"]["left"] + columns + EDGE - 0.05) + shift
+    floor_top = max(data["floor"]["top"], data["lines"]["top"] + len(board.lines) + 0.56)
+    room = width - shift - LEGEND - data["floor"]["left"]
+    pitch = min(data["floor"]["pitch"], room / len(board.floor))
+    height = max(data["board"][1], floor_top + pitch + 0.52)
+    return Plan(width, height, shift, data["score"]["top"], floor_top, pitch)
+
+
+class Frame(NamedTuple):
+    """A plan laid into a box: where its origin is, the pixels of a cell, and the spare height."""
+
+    x: float
+    y: float
+    cell: float
+    spread: float
+    """How much more than planned lies above the lines, and again above the floor."""
+
+
+def front_cell(shape: Plan, size: tuple[float, float], text: float) -> float:
+    """The pixels of one cell in a box; large letters take from the height."""
+    cell = min(size[0] / shape.width, size[1] / shape.height)
+    if shape.head * cell < HEAD * text:
+        return min(cell, (size[1] - HEAD * text) / (shape.height - shape.head))
+    return cell
+
+
+def front_mat(box: Box, data: WallData, board: WallBoard, text: float) -> WallMat:
+    """The board of the player in front."""
+    shape = plan(data, board)
+    cell = front_cell(shape, (box.w, box.h), text)
+    head = max(shape.head * cell, HEAD * text)
+    spare = max(0.0, box.h - head - (shape.height - shape.head) * cell)
+    spread = min(spare / 3, cell * 0.5)
+    frame = Frame(
+        box.x + (box.w - shape.width * cell) / 2 + shape.shift * cell,
+        box.y + head - shape.head * cell + (spare - 2 * spread) / 2,
+        cell,
+        spread,
+    )
+    pitch = int(cell)
+    at = Columns(
+        frame.x + data["lines"]["right"] * cell,
+        frame.x + data["wall"]["left"] * cell,
+        frame.y + spread + data["lines"]["top"] * cell,
+    )
+    left = box.x + round(0.25 * cell)
+    cells = grid(board, gapped(pitch), pitch, at, left)
+    zone = Box(left, cells.line_zones[-1].bottom, 0, box.bottom - cells.line_zones[-1].bottom)
+    right = cells.wall[-1].right
+    margin = frame.x + (EDGE - shape.shift) * cell
+    whole = Box(margin, box.y + (spare - 2 * spread) / 2, right - margin, head)
+    floor = _floor(frame, data, board, shape, (right, zone))
+    return WallMat(box, "front", *_head(whole, text), *cells, *floor, _track(frame, data))
+
+
+def _head(box: Box, text: float) -> Head:
+    """Avatar and name at the left, the score at the right."""
+    middle = box.y + box.h / 2 + 3 * text
+    side = 52 * text
+    avatar = Box(box.x, middle - side / 2, side, side).rounded()
+    score = Box(box.right - 116 * text, middle - 31 * text, 116 * text, 60 * text).rounded()
+    label = Box(score.x - 96 * text, middle - 12 * text, 88 * text, 28 * text).rounded()
+    name_x = avatar.right + 14 * text
+    name = Box(name_x, middle - 22 * text, label.x - name_x - 8 * text, 42 * text).rounded()
+    return Head(avatar, name, None, label, score)
+
+
+def _track(frame: Frame, data: WallData) -> Track:
+    """The score track under the name."""
+    score = data["score"]
+    high = 0.54 if score["kind"] == "track" else data["lines"]["top"] - score["top"] - 0.22
+    box = Box(
+        frame.x + score["left"] * frame.cell,
+        frame.y + score["top"] * frame.cell + frame.spread / 2,
+        score["width"] * frame.cell,
+        high * frame.cell,
+    )
+    return Track(box.rounded(), score["kind"], score["last"])
+
+
+def _floor(
+    frame: Frame, data: WallData, board: WallBoard, shape: Plan, limits: tuple[float, Box]
+) -> FloorRow:
+    """The floor, its label at the left, the bonuses and a shield at the right."""
+    cell, (right, zone) = frame.cell, limits
+    x = frame.x + data["floor"]["left"] * cell
+    y = frame.y + 2 * frame.spread + shape.floor_top * cell
+    pitch = int(shape.floor_pitch * cell)
+    side = pitch - max(2, round(pitch * 0.09))
+    floor = tuple(
+        Box(round(x) + i * pitch, round(y), side, side) for i in range(len(board.floor))
+    )
+    whole = surrounding(list(floor))
+    high = round(0.4 * cell)
+    values = tuple(Box(box.x, box.y - high - 2, box.w, high) for box in floor)
+    label = Box(frame.x + EDGE * cell, whole.centre[1] - 0.46 * cell, 0, 0.46 * cell)
+    label = label._replace(w=whole.x - label.x - 0.08 * cell).rounded()
+    shield_side = round(1.05 * cell)
+    shield = Box(right - shield_side, whole.bottom - shield_side, shield_side, shield_side)
+    legend = whole.right + 0.3 * cell
+    bonuses = Box(legend, values[0].y, shield.x - legend - 0.06 * cell, whole.bottom - values[0].y)
+    zone = zone._replace(w=legend - zone.x - 0.1 * cell).rounded()
+    below = label.moved(0, label.h)
+    return FloorRow(floor, values, whole, zone, label, below, shield, bonuses.rounded())

@@ -1,0 +1,160 @@
+"""What a player board of the wall family consists of, as shapes on the screen."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from azul_desktop.core.edition import WallBoard
+from azul_desktop.ui.geometry import Box, Point, box_around, surrounding
+
+Style = Literal["front", "wide", "compact"]
+
+
+@dataclass(frozen=True)
+class Track:
+    """The score on a board: a ruler from 0 to `last`, or a row of tens above a row of ones."""
+
+    box: Box
+    kind: Literal["track", "sliders"]
+    last: int
+
+    @property
+    def rows(self) -> tuple[Box, ...]:
+        """The rows with their numerals: one ruler, or tens and ones."""
+        if self.kind == "track":
+            return (self.box,)
+        half = self.box.h / 2
+        return tuple(Box(self.box.x, self.box.y + i * half, self.box.w, half) for i in (0, 1))
+
+    def points(self, score: int) -> tuple[Point, ...]:
+        """Where the cube stands, or the two sliders; a score over the last stays at the end."""
+        if self.kind == "track":
+            step = self.box.w / self.last
+            return ((self.box.x + min(max(score, 0), self.last) * step, self.box.y),)
+        tens, ones = divmod(max(score, 0), 10)
+        step = self.box.w / (self.last + 1)
+        return tuple(
+            (row.x + step * (min(digit, self.last) + 0.5), row.centre[1])
+            for row, digit in zip(self.rows, (tens, ones), strict=True)
+        )
+
+
+class Head(NamedTuple):
+    """Who plays the board, and the score."""
+
+    avatar: Box
+    name: Box
+    level: Box | None
+    points_label: Box | None
+    score: Box
+
+
+class Grid(NamedTuple):
+    """The lines and the wall."""
+
+    tile: int
+    pitch: int
+    lines: tuple[tuple[Box, ...], ...]
+    line_boxes: tuple[Box, ...]
+    line_zones: tuple[Box, ...]
+    wall: tuple[Box, ...]
+    columns: int
+    wall_frame: Box
+    arrows: tuple[Box, ...]
+
+
+class FloorRow(NamedTuple):
+    """The floor and what is written beside it."""
+
+    floor: tuple[Box, ...]
+    floor_values: tuple[Box, ...]
+    floor_box: Box
+    floor_zone: Box
+    floor_label: Box | None
+    floor_sum: Box
+    shield: Box
+    bonuses: Box | None
+
+
+@dataclass(frozen=True)
+class WallMat:
+    """A player board: every cell, and the zones in which a drop belongs to a line or the floor."""
+
+    box: Box
+    style: Style
+    avatar: Box
+    name: Box
+    level: Box | None
+    """Where a bot's level stands, if not behind the name."""
+    points_label: Box | None
+    score: Box
+    tile: int
+    pitch: int
+    lines: tuple[tuple[Box, ...], ...]
+    """The cells of each line from the right, as tiles fill them."""
+    line_boxes: tuple[Box, ...]
+    line_zones: tuple[Box, ...]
+    """Where a drop goes to the line: they touch, so that the nearest line gets it."""
+    wall: tuple[Box, ...]
+    """The cells row by row."""
+    columns: int
+    wall_frame: Box
+    arrows: tuple[Box, ...]
+    floor: tuple[Box, ...]
+    floor_values: tuple[Box, ...]
+    """What each floor space costs: above the space, or in it on a compact board."""
+    floor_box: Box
+    floor_zone: Box
+    """Where a drop goes to the floor."""
+    floor_label: Box | None
+    floor_sum: Box
+    shield: Box
+    """Where a shield disc lies that the player holds."""
+    bonuses: Box | None
+    track: Track | None
+
+    def track_point(self, score: int) -> Point:
+        """Where the cube of a score stands, or the slider of its ones."""
+        return self.track.points(score)[-1] if self.track else self.score.centre
+
+
+class Columns(NamedTuple):
+    """The right end of the lines, the left end of the wall, and where both begin."""
+
+    right: float
+    left: float
+    top: float
+
+
+def grid(board: WallBoard, tile: int, pitch: int, at: Columns, zone_left: float) -> Grid:
+    """The cells of the lines and of the wall; a line's drop zone begins at `zone_left`."""
+    right, left, top = round(at.right), round(at.left), round(at.top)
+    lines = tuple(
+        tuple(
+            Box(right - tile - i * pitch, top + row * pitch, tile, tile) for i in range(spaces)
+        )
+        for row, spaces in enumerate(board.lines)
+    )
+    wall = tuple(
+        Box(left + column * pitch, top + row * pitch, tile, tile)
+        for row, colours in enumerate(board.pattern)
+        for column in range(len(colours))
+    )
+    frame = surrounding(list(wall)).grown(max(2, round(pitch * 0.11)))
+    gap = pitch - tile
+    zones = tuple(
+        Box(zone_left, top + row * pitch - gap / 2, frame.x - zone_left, pitch).rounded()
+        for row in range(len(lines))
+    )
+    arrow = round(min(pitch * 0.3, (frame.x - right) * 0.8))
+    middle = (right + frame.x) / 2
+    arrows = tuple(
+        box_around((middle, line[0].centre[1]), arrow).rounded() for line in lines
+    )
+    boxes = tuple(surrounding(list(line)) for line in lines)
+    columns = len(board.pattern[0])
+    return Grid(tile, pitch, lines, boxes, zones, wall, columns, frame, arrows)
+
+
+def gapped(pitch: int) -> int:
+    """The tile that leaves a small gap in a pitch."""
+    return pitch - max(1, round(pitch * 0.06))

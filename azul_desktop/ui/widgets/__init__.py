@@ -1,0 +1,1 @@
+"""Buttons, fields and the other things to press, in one look."""

@@ -1,0 +1,90 @@
+"""The window of the system: its size, its surface, full screen, and windows that are too small."""
+
+import contextlib
+import os
+
+import pygame
+
+from azul_desktop.core.errors import UserError
+from azul_desktop.ui.render.stage import Group, Stage
+
+SMALLEST = (1024, 768)
+"""Below this the picture is made as for this size and reduced."""
+
+
+class Window:
+    """The window and the stage in it."""
+
+    def __init__(self, size: tuple[int, int] | None, *, full_screen: bool, title: str) -> None:
+        """Open a window; `UserError` where there is no display."""
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "azul-desktop")
+        try:
+            pygame.display.init()
+            desktops = pygame.display.get_desktop_sizes()
+        except pygame.error as error:
+            raise UserError("There is no display to open a window on ({why}).", why=error) from None
+        self._desktop = desktops[0] if desktops else (1280, 720)
+        self._windowed = size or _comfortable(self._desktop)
+        pygame.display.set_caption(title)
+        self.full_screen = full_screen
+        self.screen = self._open()
+        self.stage = Stage(self.screen)
+        self.resize(self.screen.get_size())
+
+    def _open(self) -> pygame.Surface:
+        try:
+            if self.full_screen:
+                return pygame.display.set_mode(self._desktop, pygame.FULLSCREEN)
+            return pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise UserError("The window cannot be opened ({why}).", why=error) from None
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has another size; one that is too small shows a reduced picture."""
+        self.screen = pygame.display.get_surface() or self.screen
+        if not self.full_screen:
+            self._windowed = size
+        self.scale = min(1.0, size[0] / SMALLEST[0], size[1] / SMALLEST[1])
+        if self.scale < 1:
+            self.size = round(size[0] / self.scale), round(size[1] / self.scale)
+            self.stage.screen = pygame.Surface(self.size)
+        else:
+            self.size = size
+            self.stage.screen = self.screen
+        self.stage.forget()
+
+    def set_full_screen(self, wanted: bool) -> None:
+        """Fill the screen, or go back to a window of the size it had."""
+        if wanted != self.full_screen:
+            self.full_screen = wanted
+            self.screen = self._open()
+            self.resize(self.screen.get_size())
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        """The picture that the system shows for the window."""
+        with contextlib.suppress(pygame.error):
+            pygame.display.set_icon(icon)
+
+    def show(self, groups: list[Group]) -> None:
+        """Show a picture."""
+        dirty = self.stage.show(groups)
+        if self.scale < 1:
+            if dirty:
+                pygame.transform.smoothscale(self.stage.screen, self.screen.get_size(), self.screen)
+                pygame.display.update()
+        elif dirty:
+            pygame.display.update(dirty)
+
+    def to_scene(self, at: tuple[int, int]) -> tuple[int, int]:
+        """A place in the window as the scenes count it."""
+        if self.scale == 1:
+            return at
+        return round(at[0] / self.scale), round(at[1] / self.scale)
+
+
+def _comfortable(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Most of the screen, in the proportions of the design, at most 1920 by 1080."""
+    if desktop[0] <= SMALLEST[0] or desktop[1] <= SMALLEST[1]:
+        return desktop
+    height = min(1080, round(desktop[1] * 0.85), round(desktop[0] * 0.9 * 9 / 16))
+    return round(height * 16 / 9), height
