@@ -45,9 +45,10 @@ plain: ## Remove the compiled core
 bench: $(READY) ## Measure the rules core
 	$(BIN)/azul-desktop bench
 
-assets: $(READY) ## Draw the pictures and icons anew, from their scripts
+assets: $(READY) ## Make the pictures, icons and sounds anew, from their scripts
 	$(BIN)/python -m tools.icons
 	$(BIN)/python -m tools.art
+	$(BIN)/python -m tools.sounds
 
 playthroughs: $(READY) ## Write the golden games anew, after the rules were meant to change
 	$(BIN)/python -m tests.playthroughs

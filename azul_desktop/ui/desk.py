@@ -68,7 +68,7 @@ class Desk:
         self.clock = clock
         self.images = Images(assets)
         self.type = Type(assets / "fonts")
-        self.audio = Audio(settings)
+        self.audio = Audio(settings, assets / "sounds")
         self.size = size
         self.brush = Brush(self.type, self.images, self.unit)
         self._backdrops: dict[str, Group] = {}
@@ -85,17 +85,20 @@ class Desk:
         self.brush = Brush(self.type, self.images, self.unit)
         self._backdrops.clear()
 
-    def backdrop(self, name: str) -> Group:
-        """A picture that fills the window, such as `azulejo/table` or `title`."""
+    def backdrop(self, name: str, keep: tuple[float, float] = (0.5, 0.5)) -> Group:
+        """A picture that fills the window, such as `azulejo/table` or `title`.
+
+        What is cut off lies around the point `keep`, in parts of the picture.
+        """
         if name not in self._backdrops:
-            self._backdrops[name] = Group([Sprite(self._covering(name), 0, 0)])
+            self._backdrops[name] = Group([Sprite(self._covering(name, keep), 0, 0)])
         return self._backdrops[name]
 
-    def _covering(self, name: str) -> pygame.Surface:
+    def _covering(self, name: str, keep: tuple[float, float]) -> pygame.Surface:
         """The smaller drawing where it is large enough: it is read four times as fast."""
         fits = self.size[0] <= DESIGN[0] and self.size[1] <= DESIGN[1]
-        for file in ((f"{name}-half.jpg",) if fits else ()) + (f"{name}.jpg",):
-            surface = self.images.background(f"images/{file}", self.size)
+        for file in (f"{name}-half.jpg" if fits else f"{name}-large.jpg", f"{name}.jpg"):
+            surface = self.images.background(f"images/{file}", self.size, keep)
             if surface is not None:
                 return surface
         plain = pygame.Surface(self.size)

@@ -1,22 +1,35 @@
-"""The pictures of the pieces: what the scripts draw is there, and every edition has its theme."""
+"""The pictures: what the scripts draw is there, and every edition has its theme."""
 
+import math
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from azul_desktop.core.edition import Edition
 from tests.games import EDITIONS
-from tools.art.themes import THEMES, write
+from tools.art.rhombi import ORIENTATIONS
+from tools.art.themes import FOLDERS, write
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "images"
 MOST_BYTES = 20_000_000
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_theme_has_the_pictures_that_its_script_draws(theme: str) -> None:
-    drawn = {name for name, _ in THEMES[theme]()}
-    assert {file.name for file in (FOLDER / theme).iterdir()} == drawn
+def size(name: str) -> tuple[int, int]:
+    with Image.open(FOLDER / name) as picture:
+        return picture.size
+
+
+def alpha(name: str) -> Image.Image:
+    with Image.open(FOLDER / name) as picture:
+        return picture.convert("RGBA").getchannel("A")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_folder_has_the_pictures_that_its_script_draws(folder: str) -> None:
+    drawn = {name for name, _ in FOLDERS[folder]()}
+    files = (FOLDER / folder).iterdir()
+    assert {file.name for file in files if file.suffix in (".png", ".jpg")} == drawn
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
@@ -29,12 +42,91 @@ def test_every_colour_of_an_edition_has_its_tiles(edition: Edition) -> None:
                 assert min(picture.size) >= 140, tile
 
 
-@pytest.mark.parametrize("name", ["tile-blue-1.png", "cell-small-red.png"])
-def test_a_picture_can_be_drawn_anew(name: str, tmp_path: Path) -> None:
-    write("azulejo", name, tmp_path)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+def test_every_edition_has_a_table_with_its_things_and_a_card(edition: Edition) -> None:
+    theme = edition.theme
+    assert size(f"{theme}/table.jpg") == (3840, 2160)
+    assert size(f"{theme}/table-half.jpg") == (1920, 1080)
+    assert size(f"{theme}/card.jpg") == (832, 356)
+    assert size(f"{theme}/bag.png") == (512, 512)
+    discards = "tower.png" if edition.family == "star" else "lid.png"
+    assert size(f"{theme}/{discards}")[0] == 512
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(f"{theme}/bag.png" for theme in ("azulejo", "pavilion", "praline", "travel")),
+        *(f"{theme}/lid.png" for theme in ("azulejo", "praline", "travel")),
+        "pavilion/tower.png",
+        "shared/icon.png",
+    ],
+)
+def test_a_shadow_that_is_drawn_in_fades_before_the_border(name: str) -> None:
+    mask = alpha(name)
+    width, height = mask.size
+    border = Image.new("L", mask.size, 255)
+    border.paste(0, (1, 1, width - 1, height - 1))
+    assert max(ImageChops.darker(mask, border).tobytes()) <= 12
+
+
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
+@pytest.mark.parametrize(("word", "side"), [("", 160), ("small-", 70)])
+def test_a_bed_is_a_space_grown_on_all_sides(orientation: int, word: str, side: int) -> None:
+    bed = alpha(f"pavilion/bed-{word}{orientation}.png")
+    box = bed.getbbox()
+    assert box is not None
+    left, top, right, bottom = box
+    assert abs(left + right - bed.width) <= 1
+    assert abs(top + bottom - bed.height) <= 1
+    grown = side * (1 + 0.055 * 4 / math.sqrt(3))
+    assert abs((right - left) - grown * (1 if orientation == 0 else 1.5)) <= 4
+
+
+def brightness(picture: Image.Image) -> int:
+    """The mean of a grey picture, from 0 to 255."""
+    return picture.convert("L").resize((1, 1), Image.Resampling.BOX).tobytes()[0]
+
+
+@pytest.mark.parametrize("name", ["shared/flower.png", "shared/cube.png", "travel/slider.png"])
+def test_what_will_be_coloured_is_nearly_white(name: str) -> None:
+    with Image.open(FOLDER / name) as picture:
+        white = Image.new("RGBA", picture.size, "white")
+        white.alpha_composite(picture.convert("RGBA"))
+    assert brightness(white) >= 220
+
+
+def test_the_paper_repeats_without_a_seam() -> None:
+    with Image.open(FOLDER / "shared" / "paper.png") as picture:
+        grey = picture.convert("RGBA").convert("L")
+
+    def step(x: int) -> int:
+        """How much the column differs from the one before."""
+        first = grey.crop((x - 1 if x else grey.width - 1, 0, x or grey.width, grey.height))
+        second = grey.crop((x, 0, x + 1, grey.height))
+        return sum(ImageChops.difference(first, second).tobytes())
+
+    assert step(0) <= 1.3 * step(100)
+
+
+def test_the_title_is_dark_where_the_menu_stands() -> None:
+    assert size("title.jpg") == (1920, 1080)
+    assert size("title-large.jpg") == (3840, 2160)
+    with Image.open(FOLDER / "title.jpg") as picture:
+        menu, wall = picture.crop((0, 0, 580, 1080)), picture.crop((900, 0, 1920, 1080))
+    assert brightness(menu) < 40
+    assert brightness(wall) > 80
+
+
+@pytest.mark.parametrize(
+    ("folder", "name"),
+    [("azulejo", "tile-blue-1.png"), ("azulejo", "cell-small-red.png"), ("shared", "cube.png")],
+)
+def test_a_picture_can_be_drawn_anew(folder: str, name: str, tmp_path: Path) -> None:
+    write(folder, name, tmp_path)
     with (
-        Image.open(tmp_path / "azulejo" / name) as new,
-        Image.open(FOLDER / "azulejo" / name) as old,
+        Image.open(tmp_path / folder / name) as new,
+        Image.open(FOLDER / folder / name) as old,
     ):
         assert new.size == old.size
         assert new.convert("RGBA").getbbox() == old.convert("RGBA").getbbox()

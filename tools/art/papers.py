@@ -14,12 +14,11 @@ def _grain(seed: int, across: float, down: float) -> Field:
     """Noise of mean 0 and deviation 1 that wraps around, with grains so wide and so high."""
     white = np.random.default_rng(seed).normal(size=(SIZE, SIZE))
     waves = np.fft.fftfreq(SIZE)
-    soften = np.exp(
-        -2 * np.pi**2 * ((waves[None, :] * across) ** 2 + (waves[:, None] * down) ** 2)
-    )
+    soften = np.exp(-2 * np.pi**2 * ((waves[None, :] * across) ** 2 + (waves[:, None] * down) ** 2))
     soften[0, 0] = 0
     grain: Field = np.fft.ifft2(np.fft.fft2(white) * soften).real
-    return (grain / grain.std()).astype(np.float32)
+    result: Field = (grain / grain.std()).astype(np.float32)
+    return result
 
 
 def paper() -> Field:

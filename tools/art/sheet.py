@@ -109,6 +109,8 @@ def _table_things(sheet: Sheet, colours: list[str], theme: str) -> None:
     sheet.put("marker", 380, 660, 40)
     for index, colour in enumerate(colours):
         sheet.put(f"tile-{colour}-1", 180 + index * 60, 800, 56)
+    sheet.put("bag", 80, 620, 150, False)
+    sheet.put("lid", 500, 610, 150, False)
     sheet.put("disc", 680, 640, 216)
     sheet.put("disc", 680, 900, 180)
     for index in range(4):
@@ -149,6 +151,8 @@ def star_sheet(theme: str) -> Sheet:
             sheet.put(f"feature-{name}{word}", 600 + index * 140 + step * 64, 800, 60)
             sheet.put(f"feature-{name}{word}", 600 + index * 140 + step * 64, 870, 30)
             sheet.put(f"feature-{name}{word}", 600 + index * 260 + step * 120, 980, 110)
+    sheet.put("bag", 1130, 830, 150, False)
+    sheet.put("tower", 1270, 830, 150, False)
     sheet.put("centre", 1700, 900, 300, False)
     sheet.put("marker", 1700, 820, 64)
     sheet.put("disc", 1440, 900, 216)
@@ -158,22 +162,20 @@ def star_sheet(theme: str) -> Sheet:
 
 
 def _rhombus(sheet: Sheet, name: str, x: float, y: float, side: float, shadow: bool = True) -> None:
-    width = side if _upright(name) else side * 1.5
+    master = 70 if "small" in name else 160
+    with Image.open(sheet.folder / f"{name}.png") as image:
+        width = image.width * side / master
     sheet.put(name, x, y, round(width), shadow)
-
-
-def _upright(name: str) -> bool:
-    """Whether the name's orientation is 0."""
-    parts = name.split("-")
-    return next(part for part in parts if part in ("0", "60", "120")) == "0"
 
 
 def _star(sheet: Sheet, kind: str, colours: list[str], x: float, y: float) -> None:
     side = 80
-    for space in range(6):
-        angle = math.radians(60 * space)
-        reach = side * (math.sqrt(3) / 2 + 0.045)
-        place = x + reach * math.sin(angle), y - reach * math.cos(angle)
+    reach = side * (math.sqrt(3) / 2 + 0.045)
+    angles = [math.radians(60 * space) for space in range(6)]
+    places = [(x + reach * math.sin(angle), y - reach * math.cos(angle)) for angle in angles]
+    for space, place in enumerate(places):
+        _rhombus(sheet, f"bed-{space % 3 * 60}", *place, side, False)
+    for space, place in enumerate(places):
         orientation = space % 3 * 60
         _rhombus(sheet, f"space-{kind}-{orientation}", *place, side, False)
         if space in (1, 2, 3):

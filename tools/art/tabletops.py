@@ -1,4 +1,4 @@
-"""Table tops of 3840×2160, and of half that: planks of wood or a sheet of slate, with a pool of light."""
+"""Table tops of 3840×2160: planks of wood or a sheet of slate, with a pool of light."""
 
 from dataclasses import dataclass
 from itertools import pairwise

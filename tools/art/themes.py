@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from tools.art import bags, knobs, lids, plates, pralines, rhombi, square_tiles, tabletops
+from tools.art import bags, cards, knobs, lids, plates, pralines, rhombi, square_tiles, tabletops
 from tools.art.badges import SYMBOLS, badge, magnet_badge
 from tools.art.bags import bag
 from tools.art.colours import COBALT, grounds
@@ -17,6 +17,7 @@ from tools.art.medallions import FEATURES, medallion
 from tools.art.papers import corner_flower, paper
 from tools.art.pictures import save, save_jpeg
 from tools.art.square_tiles import LARGE, SMALL, TileStyle
+from tools.art.title import title
 from tools.art.towers import tower
 
 Draw = Callable[[], Field]
@@ -31,6 +32,7 @@ def azulejo() -> Iterator[Job]:
     yield "centre.png", partial(inlay, Inlay())
     yield "bag.png", partial(bag, bags.LINEN_BAG)
     yield "lid.png", partial(lid, lids.COBALT_LID)
+    yield "card.jpg", cards.azulejo
     yield from _table(partial(tabletops.wood, tabletops.Wood()))
 
 
@@ -61,6 +63,7 @@ def pavilion() -> Iterator[Job]:
     yield "centre.png", partial(inlay, Inlay(ray="#a57a45", rays=6))
     yield "bag.png", partial(bag, bags.SILK_BAG)
     yield "tower.png", tower
+    yield "card.jpg", cards.pavilion
     yield from _table(partial(tabletops.wood, tabletops.Wood("#21150e", "#5f4028", 6, 11)))
 
 
@@ -84,6 +87,7 @@ def praline() -> Iterator[Job]:
     yield "centre.png", partial(inlay, Inlay("#05070a", "#8c98a0"))
     yield "bag.png", partial(bag, bags.VELVET_BAG)
     yield "lid.png", partial(lid, lids.BURGUNDY_LID)
+    yield "card.jpg", cards.praline
     yield from _table(partial(tabletops.slate, tabletops.Slate()))
 
 
@@ -96,6 +100,7 @@ def travel() -> Iterator[Job]:
     yield "bag.png", partial(bag, bags.CANVAS_BAG)
     yield "lid.png", partial(lid, lids.TEAL_LID)
     yield "slider.png", knobs.slider
+    yield "card.jpg", cards.travel
     yield from _table(partial(tabletops.slate, tabletops.Slate("#172331", "#3a5166", 0.025, 81)))
 
 
@@ -105,6 +110,12 @@ def shared() -> Iterator[Job]:
     yield "flower.png", corner_flower
     yield "cube.png", knobs.cube
     yield "icon.png", partial(icon, grounds("azul")["blue"])
+
+
+def top() -> Iterator[Job]:
+    """The title picture, for windows up to 1920×1080 and for larger ones."""
+    yield "title.jpg", partial(title, 1)
+    yield "title-large.jpg", partial(title, 2)
 
 
 def _table(draw: Draw) -> Iterator[Job]:
@@ -143,10 +154,17 @@ FOLDERS: dict[str, Callable[[], Iterator[Job]]] = {
     "praline": praline,
     "travel": travel,
     "shared": shared,
+    ".": top,
 }
 
 # How many bytes a photograph-like picture may have.
-_BUDGETS = {"table.jpg": 900_000, "table-half.jpg": 260_000}
+_BUDGETS = {
+    "card.jpg": 140_000,
+    "table.jpg": 900_000,
+    "table-half.jpg": 260_000,
+    "title.jpg": 600_000,
+    "title-large.jpg": 1_800_000,
+}
 
 
 def write(folder: str, name: str, out: Path) -> str:

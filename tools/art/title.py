@@ -7,13 +7,13 @@ lies in shade: the menu stands there.
 import math
 
 import numpy as np
-from PIL import Image, ImageFilter
+from PIL import ImageFilter
 
 from tools.art.colours import vec
 from tools.art.fields import Field, blur, noise
 from tools.art.perspective import project, projection, warp
 from tools.art.pictures import resize
-from tools.art.title_wall import CELL, COLUMNS, LIFTED, ROWS, large_tile, sunlight, wall
+from tools.art.title_wall import COLUMNS, LIFTED, ROWS, large_tile, sunlight, wall
 
 WIDTH, HEIGHT = 1920, 1080
 _PLANE = ((-170.0, -20.0), (2100.0, -470.0), (2100.0, 1500.0), (-170.0, 1075.0))
@@ -52,7 +52,12 @@ class Title:
 
     def _lifted_tile(self) -> tuple[Field, Field]:
         """The face of the lifted tile in its crop, and its mask on the whole picture."""
-        corners = [(0.0, 0.0), (float(COLUMNS), 0.0), (float(COLUMNS), float(ROWS)), (0.0, float(ROWS))]
+        corners = [
+            (0.0, 0.0),
+            (float(COLUMNS), 0.0),
+            (float(COLUMNS), float(ROWS)),
+            (0.0, float(ROWS)),
+        ]
         matrix = projection(corners, _PLANE)
         column, row = LIFTED
         bed = np.array(
@@ -60,9 +65,7 @@ class Title:
         )
         middle = bed.mean(axis=0)
         turn = math.radians(-9)
-        spin = np.array(
-            [[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]]
-        )
+        spin = np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]])
         face = (bed - middle) @ spin.T * np.array([1.20, 1.16]) + middle + np.array([-74, -66])
         face = face + np.array([(-4, -8), (-6, 8), (-6, -4), (0, 0)])
         left, top, right, bottom = _CROP
@@ -88,13 +91,14 @@ class Title:
         room = ((1 - 0.45 * near) * (0.50 + 0.58 * glow))[..., None] * _COOL
         picture = self.base * (room + sun[..., None] * _WARM * 0.93)
         glints = np.clip(self.base.min(axis=2) - 0.80, 0, 1) * sun * 1.1
-        return picture + glints[..., None] * np.array([1, 0.95, 0.82], np.float32)
+        result: Field = picture + glints[..., None] * np.array([1, 0.95, 0.82], np.float32)
+        return result
 
     def lay_tile(self, picture: Field) -> None:
         """The bisque flank, then the glazed face in full sun with a bright rim."""
         window = self._window()
         part, alpha = picture[window], self.alpha[window]
-        grit = 0.70 + 0.60 * noise(alpha.shape, 18, 3, 70 * 1.0)[..., None]
+        grit = 0.70 + 0.60 * noise(alpha.shape, 18, 3, 70)[..., None]
         steps = 30 * self.scale
         for step in range(steps, 0, -1):
             share = np.roll(alpha, (int(step * 0.95), int(step * 0.82)), (0, 1))[..., None]

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from tools.art.colours import grounds, vec
 from tools.art.fields import Field, blur, box, cover, grid, leaf, noise
-from tools.art.pictures import to_image
+from tools.art.pictures import rgba, to_image
 from tools.art.square_tiles import tile
 
 COLUMNS, ROWS = 14, 8
@@ -56,14 +56,17 @@ def wall() -> Image.Image:
         for column in range(COLUMNS):
             place = column * CELL, row * CELL
             if (column, row) == LIFTED:
-                panel.paste(_empty_bed(), place)
+                bed = _empty_bed()
+                panel.paste(bed, place, bed)
                 continue
             chosen = tiles[colour_at(column, row), int(random.integers(0, 2))]
             tilted = _tilted(chosen, random)
             margin = (CELL - _TILE) // 2
             nudge = random.integers(-2, 3, 2)
             panel.paste(
-                tilted, (place[0] + margin + int(nudge[0]), place[1] + margin + int(nudge[1])), tilted
+                tilted,
+                (place[0] + margin + int(nudge[0]), place[1] + margin + int(nudge[1])),
+                tilted,
             )
     return panel
 
@@ -93,11 +96,10 @@ def _empty_bed() -> Image.Image:
     lumps = noise(u.shape, 77, 5, 6)
     comb = np.sin((u * 0.5 + v) * 36 + lumps * 5)
     tone = 0.62 + 0.15 * comb + 0.5 * (lumps - 0.5)
-    body = box(u, v, (0.97, 0.97), 0.06)
-    depth = 1 - cover(box(u - 0.20, v - 0.26, (0.97, 0.97), 0.06), 0.16)
-    tone = tone * (1 - 0.75 * depth) * (0.45 + 0.55 * cover(body, 0.02))
-    pixels = np.clip(vec("#8d7c63") * tone[..., None], 0, 1)
-    return Image.fromarray((pixels * 255).astype(np.uint8))
+    depth = 1 - cover(box(u - 0.20, v - 0.26, (0.97, 0.97), 0.12), 0.16)
+    hole = box(u, v, (0.975, 0.975), 0.12)
+    tone = tone * (1 - 0.75 * depth) * (0.55 + 0.45 * np.clip(-hole / 0.06, 0, 1))
+    return to_image(rgba(vec("#8d7c63") * tone[..., None], cover(hole, 0.01)))
 
 
 def sunlight() -> Image.Image:
@@ -112,7 +114,7 @@ def sunlight() -> Image.Image:
     sun = blur(panes, 3) * (1 - far) + blur(panes, 8) * far
     leaves = np.minimum.reduce([_branch(x, y, *branch) for branch in _BRANCHES])
     shade = blur(cover(leaves, 0.02), 3.5)
-    return Image.fromarray((sun * (1 - 0.92 * np.clip(shade, 0, 1))).astype(np.float32))
+    return Image.fromarray((sun * (1 - 0.84 * np.clip(shade, 0, 1))).astype(np.float32))
 
 
 def _panes(size: tuple[int, int]) -> Field:
@@ -147,11 +149,17 @@ def _branch(
     shape: Field = np.full(x.shape, 1e3, np.float32)
     for index in range(count + 1):
         t = 0.22 + 0.78 * index / count
-        at = [(1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(start, bend, tip, strict=True)]
-        way = [2 * (1 - t) * (b - a) + 2 * t * (c - b) for a, b, c in zip(start, bend, tip, strict=True)]
+        at = [
+            (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
+            for a, b, c in zip(start, bend, tip, strict=True)
+        ]
+        way = [
+            2 * (1 - t) * (b - a) + 2 * t * (c - b)
+            for a, b, c in zip(start, bend, tip, strict=True)
+        ]
         heading = math.atan2(way[1], way[0])
         side = 0.0 if index == count else (1, -1)[index % 2] * random.uniform(0.55, 1.0)
-        length = random.uniform(0.55, 0.85) * (1.1 - 0.35 * t)
+        length = random.uniform(0.75, 1.05) * (1.1 - 0.35 * t)
         u, v = _turned(x - at[0], y - at[1], heading + side)
         shape = np.minimum(shape, leaf(u, v, length, length * random.uniform(0.20, 0.27)))
         back, off = _turned(x - at[0], y - at[1], heading)

@@ -31,9 +31,7 @@ def _faces(points: Field) -> tuple[Field, Field]:
 
 def _slab(face: Field, z: Field, reach: float, bottom: float, top: float) -> Field:
     """A hexagonal storey."""
-    distance: Field = np.maximum(
-        face - reach, np.abs(z - (bottom + top) / 2) - (top - bottom) / 2
-    )
+    distance: Field = np.maximum(face - reach, np.abs(z - (bottom + top) / 2) - (top - bottom) / 2)
     return distance
 
 
@@ -80,7 +78,8 @@ def _normals(points: Field) -> Field:
     """Which way the surface looks."""
     offsets = np.eye(3, dtype=np.float32) * 0.004
     slope: Field = np.stack([_solid(points + o) - _solid(points - o) for o in offsets], axis=1)
-    return slope / np.maximum(np.linalg.norm(slope, axis=1, keepdims=True), 1e-6)
+    length: Field = np.linalg.norm(slope, axis=1, keepdims=True)
+    return slope / np.maximum(length, 1e-6)
 
 
 def _pigment(points: Field, normals: Field) -> Field:
@@ -112,10 +111,13 @@ def _shaded(points: Field) -> Field:
     lamp = np.clip(normals @ _LAMP, 0, 1) * open_
     halfway = (_LAMP + _TOWARDS) / np.linalg.norm(_LAMP + _TOWARDS)
     gleam = np.clip(normals @ halfway, 0, 1) ** 30 * open_ * 0.10
-    front = np.clip(normals @ _TOWARDS, 0, 1) * sky
+    front: Field = np.clip(normals @ _TOWARDS, 0, 1) * sky
     cool, warm = vec("#cfc6c0") * 0.50, vec("#fff3da") * 0.74
-    light = sky[:, None] * cool + lamp[:, None] * warm + front[:, None] * vec("#f6e2c2") * 0.24
-    return _pigment(points, normals) * light + gleam[:, None]
+    light: Field = (
+        sky[:, None] * cool + lamp[:, None] * warm + front[:, None] * vec("#f6e2c2") * 0.24
+    )
+    result: Field = _pigment(points, normals) * light + gleam[:, None]
+    return result
 
 
 def tower() -> Field:

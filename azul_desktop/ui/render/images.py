@@ -33,8 +33,10 @@ class Images:
             self._sized[key] = _reduced(master, size)
         return self._sized[key]
 
-    def background(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """A picture that covers a size, cut where the proportions differ; not kept."""
+    def background(
+        self, name: str, size: tuple[int, int], keep: tuple[float, float] = (0.5, 0.5)
+    ) -> pygame.Surface | None:
+        """A picture that covers a size, cut around `keep` where the proportions differ; not kept."""
         master = self._load(name)
         if master is None:
             return None
@@ -42,7 +44,7 @@ class Images:
         scale = max(size[0] / w, size[1] / h)
         cover = max(size[0], round(w * scale)), max(size[1], round(h * scale))
         whole = _reduced(master, cover)
-        left, top = (cover[0] - size[0]) // 2, (cover[1] - size[1]) // 2
+        left, top = (round((cover[i] - size[i]) * keep[i]) for i in (0, 1))
         return whole.subsurface((left, top, *size)).convert()
 
     def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:

@@ -14,6 +14,8 @@ class PageScene(WidgetScene):
     """
 
     needs = (1920.0, 1080.0)
+    fills = False
+    """Whether it is drawn as large as it fits, and not only as large as the design is."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -23,8 +25,9 @@ class PageScene(WidgetScene):
     def brush(self) -> Brush:
         """What widgets are painted with, at the scale of this screen."""
         width, height = self.desk.size
-        wanted = self.desk.unit * self.desk.settings.ui_scale / 100
-        unit = min(wanted, width / self.needs[0], height / self.needs[1])
+        most = min(width / self.needs[0], height / self.needs[1])
+        usual = most if self.fills else self.desk.unit
+        unit = min(usual * self.desk.settings.ui_scale / 100, most)
         self._brush = self._brush.at_scale(unit)
         return self._brush
 

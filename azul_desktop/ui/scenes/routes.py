@@ -21,6 +21,29 @@ def to_setup(desk: "Desk") -> None:
     desk.navigator.go(SetupScene(desk))
 
 
+def quick_game(desk: "Desk") -> None:
+    """Play the game of the last time again with another seed."""
+    from azul_desktop.session.newgame import start_game
+    from azul_desktop.ui.scenes.setup_choices import quick_setup
+
+    to_table(desk, start_game(quick_setup(desk), desk.catalogue.get))
+
+
+def play_again(desk: "Desk", session: "Session") -> None:
+    """Play with the same seats and options, and another seed."""
+    from azul_desktop.session.newgame import GameSetup, start_game
+
+    record, options = session.record, session.rules.options
+    setup = GameSetup(
+        record.edition.id,
+        options.variant,
+        options.special_factories,
+        record.seats,
+        options.first_player,
+    )
+    to_table(desk, start_game(setup, lambda _: record.edition))
+
+
 def to_table(desk: "Desk", session: "Session") -> None:
     """Play a game."""
     from azul_desktop.ui.scenes.table import TableScene

@@ -22,12 +22,11 @@ from azul_desktop.core.events import (
     Zone,
 )
 from azul_desktop.ui.anim.timeline import Timeline
-from azul_desktop.ui.geometry import Box, Circle, Point
 from azul_desktop.ui.table.shows import Flight, Lit, Pulse, Rise, Show
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.tableau import Tableau
-from azul_desktop.ui.table.wall_layout import WallMat
+from azul_desktop.ui.table.wall_parts import WallMat
 from azul_desktop.ui.table.whereabouts import Whereabouts
 
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "off": 0.0}
@@ -209,9 +208,12 @@ class Choreographer:
 
     def _plan_scored(self, event: Scored) -> None:
         mat = self._where.mat(event.player)
-        cells = tuple(cells_on(mat, event.cells))
+        cells = tuple(_scoring(mat, event))
         self._block = "score"
         begin = self._after
+        if not event.points and not cells:
+            self._land_at(begin, event)
+            return
         if event.reason in (Reason.TILE, Reason.FLOOR, Reason.MARKER, Reason.DISCARD):
             length = max(0.25, LIGHT * len(cells)) * self._hurry
             sweep = False
@@ -221,7 +223,7 @@ class Choreographer:
             self._act(Lit(cells, sweep), begin, length + 0.2 * self._hurry)
         change = event.score - self._planned.players[event.player].score
         if change or event.points:
-            at = cells[0].centre if cells else _score_point(mat, event.reason)
+            at = cells[0].centre if cells else self._where.score(event.player).centre
             text = f"+{event.points}" if event.points >= 0 else f"−{-event.points}"
             rise = Rise(text, at, event.points < 0)
             self.timeline.act(rise, begin, RISE * self._speed)
@@ -279,20 +281,9 @@ def _one_of(places: Sequence[Piece], n: int, count: int) -> Piece:
     return places[min(at, len(places) - 1)]
 
 
-def cells_on(mat: WallMat | StarMat, cells: Sequence[int]) -> list[Piece]:
-    """Where cells of the wall, or spaces of the stars, lie on a board."""
-    if isinstance(mat, WallMat):
-        return [mat.wall[cell] for cell in cells]
-    return [mat.spaces[cell] for cell in cells]
-
-
-def _score_point(mat: WallMat | StarMat, reason: Reason) -> Point:
-    """Where a change without cells is shown: at the floor, or at the score."""
-    if isinstance(mat, WallMat) and reason == Reason.FLOOR:
-        return mat.floor_box.centre
-    return mat.score.centre
-
-
-def box_of(place: Piece | Circle) -> Box:
-    """The upright box of any place."""
-    return place if isinstance(place, Box) else place.box
+def _scoring(mat: WallMat | StarMat, event: Scored) -> list[Piece]:
+    """Where the cells lie that a score is for: on the wall, on the stars or on the floor."""
+    if not isinstance(mat, WallMat):
+        return [mat.spaces[cell] for cell in event.cells]
+    cells = mat.floor if event.reason == Reason.FLOOR else mat.wall
+    return [cells[cell] for cell in event.cells]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from azul_desktop.ui.geometry import Box
 
 BUTTONS = ("undo", "redo", "log", "menu")
-TITLE_EM, ROUND_EM = 0.6, 0.52
+TITLE_EM, ROUND_EM = 0.58, 0.52
 """How wide a letter of the title and of the round is, in units of the letter's size."""
 
 

@@ -88,7 +88,6 @@ class LogEntry:
 
 _SOURCES = (Zone.DISC, Zone.CENTRE)
 _BONUSES = (Reason.ROW, Reason.COLUMN, Reason.COLOUR, Reason.STAR, Reason.NUMBER)
-_CENTRE = "centre"
 
 
 def opening(rules: Rules, players: int, events: Sink) -> list[LogEntry]:
@@ -143,7 +142,7 @@ def _take(step: Step) -> LogEntry:
         step.before.round,
         step.before.turn,
         tuple(counts.items()),
-        _CENTRE if source == CENTRE else names.disc(source - 1),
+        names.CENTRE if source == CENTRE else names.disc(source - 1),
         target,
         marker=len(tiles) < len(leaving),
         fallen=sum(e.count for e in leaving if e.dst.zone not in (Zone.LINE, Zone.HAND)),

@@ -15,6 +15,9 @@ def disc_tiles(number: int, colour: str) -> str:
     return f"disc/{number}/{colour}"
 
 
+CENTRE = "centre"
+
+
 def centre_tiles(colour: str) -> str:
     """All tiles of a colour in the centre."""
     return f"centre/{colour}"
@@ -71,6 +74,7 @@ def choice(number: int) -> str:
 
 
 PASS = button("pass")
+KEEP_ALL = button("keep-all")
 
 
 def of_player(player: int, name: str) -> str:

@@ -89,6 +89,8 @@ class Pieces:
             return self._image(file, (size, size)) or self._plain_tile(piece, size)
         small = size < _SMALL_SIDE
         way = turn % 180
+        if way == 90:  # lying flat, only in the supply
+            return pygame.transform.rotate(self._face(piece, size, 0, take), 90)
         file = f"tile-small-{name}-{way}.png" if small else f"tile-{name}-{way}-{take}.png"
         box = rhombus_size(size, way)
         return self._image(file, box) or self._plain_rhombus(piece, box, way)

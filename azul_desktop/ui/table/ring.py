@@ -3,13 +3,18 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from azul_desktop.ui.geometry import Box, Circle, Point, Rhombus, box_around
-from azul_desktop.ui.table.slots import Piece, centre_places, square_places, rhombic_places
+from azul_desktop.ui.table.slots import LARGE, Piece, centre_places, rhombic_places, square_places
 
 RIM = 0.94
-"""How much of a disc's radius tiles may use."""
+RHOMBIC_RIM = 0.97
+"""How much of a disc's radius tiles may use; the tips of rhombi may come nearer to the edge."""
+
+LONGEST = 1.5
+"""How long the oval of discs may be in units of its width."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +39,10 @@ class Ring:
     def disc_slots(self, disc: int, n: int) -> list[Piece]:
         """Where `n` tiles lie on a disc."""
         circle = self.discs[disc]
-        places = rhombic_places if self.rhombic else square_places
-        size, at = places(n, self.tile, circle.radius * RIM)
+        if self.rhombic:
+            size, at = rhombic_places(n, self.tile, circle.radius * RHOMBIC_RIM)
+        else:
+            size, at = square_places(n, self.tile, circle.radius * RIM)
         return [self._piece(circle.x + x, circle.y + y, size, turn) for x, y, turn in at]
 
     def centre_slots(self, counts: Sequence[int]) -> list[list[Piece]]:
@@ -71,15 +78,16 @@ def ring_layout(area: Box, unit: float, things: Things) -> Ring:
     """The largest discs that leave enough room for the centre, spread over the whole area."""
     frame = area.rounded() if things.framed else None
     inner = area.grown(-16 * unit) if things.framed else area.grown(-4 * unit, -10 * unit)
+    oval = _not_too_long(inner)
     roomy = math.sqrt(area.w * area.h / (880 * 964))
-    largest = max(270 - 10 * things.discs, 150) * roomy
+    largest = max(270 - 10 * things.discs, 150) * max(roomy, unit if things.rhombic else 0)
     for step in range(40):
         size = 2 * round(largest * (1 - step / 50) / 2)
-        discs = _spread(inner, things.discs, size / 2)
-        tray = _free_circle(discs, inner, 14 * unit)
-        if _apart(discs, 8 * unit) and tray.radius >= (1.0 if things.rhombic else 0.88) * size:
+        discs = _spread(oval, things.discs, size / 2)
+        tray = _free_circle(discs, oval, 14 * unit)
+        if _apart(discs, 8 * unit) and tray.radius >= (0.7 if things.rhombic else 0.88) * size:
             break
-    tile = math.floor(size * (RIM / math.sqrt(12) if things.rhombic else 0.311))
+    tile = math.floor(size * (RHOMBIC_RIM / LARGE if things.rhombic else 0.312))
     mark = round(min(64 * roomy, tray.radius * 0.28))
     marker = box_around((tray.x, tray.y - tray.radius * 0.85 + mark / 2), mark).rounded()
     corners = _corner_boxes(inner, discs, unit)
@@ -95,6 +103,12 @@ def ring_layout(area: Box, unit: float, things: Things) -> Ring:
         standing=corners is not None,
         frame=frame,
     )
+
+
+def _not_too_long(area: Box) -> Box:
+    """The middle of an area: discs stay near each other even where there is more room."""
+    w, h = min(area.w, area.h * LONGEST), min(area.h, area.w * LONGEST)
+    return box_around(area.centre, w, h)
 
 
 def _spread(area: Box, n: int, radius: float) -> tuple[Circle, ...]:
@@ -119,7 +133,7 @@ def _arc_steps(n: int, rx: float, ry: float) -> list[Point]:
         for i in range(steps + 1)
     ]
     arcs = [0.0]
-    for a, b in zip(curve, curve[1:], strict=False):
+    for a, b in pairwise(curve):
         arcs.append(arcs[-1] + math.dist(a, b))
     points, i = [], 0
     for number in range(n):
@@ -152,7 +166,7 @@ def _free_circle(discs: tuple[Circle, ...], area: Box, gap: float) -> Circle:
 
 def _corner_boxes(area: Box, discs: tuple[Circle, ...], unit: float) -> tuple[Box, Box] | None:
     """The largest bag and lid that fit into the upper corners, None where they would be tiny."""
-    for size in range(240, 140, -5):
+    for size in range(216, 140, -4):
         side = size * unit
         bag = Box(area.x + 12 * unit, area.y, side, side).rounded()
         w, h = side, side * 0.77

@@ -13,6 +13,10 @@ Place = tuple[float, float, int]
 
 LONG = math.sqrt(3)
 """The long diagonal of a rhombus in units of its side."""
+APART = 0.515
+"""How far the four rhombi on a disc are from the middle; they touch at 0.5."""
+LARGE = (2 * APART + 1) * LONG
+"""The long diagonal of the large rhombus that four rhombi make, in units of their side."""
 
 
 @lru_cache(maxsize=256)
@@ -25,8 +29,7 @@ def square_places(n: int, tile: int, radius: float) -> tuple[int, tuple[Place, .
     for size in range(tile, 4, -1):
         outer = radius - size * 0.72
         for inner in (0, 1, 3, 4) if n > 7 else (0,):
-            distance = min(outer, (0.9 if n < 6 else 1.02) * (size + 5)) if n < 7 else outer
-            places = [*_circle(n - inner, distance), *_circle(inner, 0 if inner == 1 else size)]
+            places = [*_circle(n - inner, outer), *_circle(inner, 0 if inner == 1 else size)]
             if _clear(places, size + 2):
                 return size, tuple(places)
     return 4, tuple(_circle(n, radius))
@@ -51,7 +54,7 @@ def _clear(places: list[Place], size: float) -> bool:
 def rhombic_places(n: int, tile: int, radius: float) -> tuple[int, tuple[Place, ...]]:
     """Up to four rhombi as one large rhombus, five and six as a star, more in smaller rows."""
     if n <= 4:
-        x, y = tile * 0.53, tile * 0.53 * LONG
+        x, y = tile * APART, tile * APART * LONG
         return tile, ((0, -y, 0), (-x, 0, 0), (x, 0, 0), (0, y, 0))[:n]
     if n <= 6:
         size = math.floor(radius / LONG * 0.96)
@@ -62,7 +65,11 @@ def rhombic_places(n: int, tile: int, radius: float) -> tuple[int, tuple[Place, 
     columns = math.ceil(n / 2)
     size = math.floor(2 * radius / math.hypot(1.06 * columns, 2.1 * LONG))
     x0 = -(columns - 1) * size * 1.06 / 2
-    rows = [(x0 + i * size * 1.06, row * size * LONG * 0.52, 0) for row in (-1, 1) for i in range(columns)]
+    rows = [
+        (x0 + i * size * 1.06, row * size * LONG * 0.52, 0)
+        for row in (-1, 1)
+        for i in range(columns)
+    ]
     return size, tuple(rows[:n])
 
 
@@ -77,12 +84,10 @@ def centre_places(
     if not rhombic:
         pitch = (bottom - top) / len(counts)
         size = math.floor(min(tile, pitch * 0.92))
-        return [
-            _row(tray, top + pitch * (row + 0.5), size, n) for row, n in enumerate(counts)
-        ]
+        return [_row(tray, top + pitch * (row + 0.5), size, n) for row, n in enumerate(counts)]
     columns = math.ceil(len(counts) / 2)
     high = (bottom - top) / 2
-    size = math.floor(min(tile, high / (LONG + 0.62)))
+    size = math.floor(min(tile, high / (LONG + 0.12)))
     return [
         _pile(tray, (top + high * (i // columns), high), (i % columns, columns), size, n)
         for i, n in enumerate(counts)
@@ -109,13 +114,20 @@ def _row(tray: Circle, y: float, size: int, n: int) -> tuple[int, list[Point], B
 def _pile(
     tray: Circle, rows: tuple[float, float], place: tuple[int, int], size: int, n: int
 ) -> tuple[int, list[Point], Box]:
-    """`n` upright rhombi that overlap within their column, with their number below."""
+    """`n` upright rhombi that overlap within their column, their number beside the lower tip."""
     top, high = rows
-    half = min(_half_chord(tray, top), _half_chord(tray, top + high))
+    y = top + high / 2
+    half = min(_half_chord(tray, y - size / 2), _half_chord(tray, y + size / 2)) * 0.97
     wide = 2 * half / place[1]
-    x = tray.x - half + wide * (place[0] + 0.5)
-    y = top + size * LONG / 2
-    step = min(size * 0.6, max(wide * 0.96 - size, 0) / (n - 1)) if n > 1 else 0
-    first = x - step * (n - 1) / 2
-    badge = Box(x - size * 0.42, y + size * LONG / 2 + size * 0.04, size * 0.84, size * 0.52)
-    return size, [(first + step * i, y) for i in range(n)], badge.rounded()
+    centre = tray.x - half + wide * (place[0] + 0.5), y
+    at = [rhombus.centre for rhombus in pile(centre, size, wide * 0.96, n)]
+    x = at[-1][0] if at else centre[0]
+    badge = Box(x + size * 0.06, y + size * 0.36, size * 0.6, size * 0.44)
+    return size, at, badge.rounded()
+
+
+def pile(centre: Point, side: float, wide: float, n: int) -> list[Rhombus]:
+    """`n` upright rhombi around a point that overlap in a width."""
+    step = min(side * 0.6, max(wide - side, 0) / (n - 1)) if n > 1 else 0
+    first = centre[0] - step * (n - 1) / 2
+    return [Rhombus(first + step * i, centre[1], side, 0) for i in range(n)]

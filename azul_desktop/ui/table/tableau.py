@@ -5,7 +5,7 @@ goes. Whose turn it is, and the tiles still due to a player, are no pieces and s
 """
 
 import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from azul_desktop.core.discs import shield_disc_off
 from azul_desktop.core.events import (
@@ -253,6 +253,18 @@ class Tableau:
                 self.marker = Place(Zone.MARKER, player)
             board.shield = False
             board.caught = None
+
+
+def tile_by_tile(event: Event) -> list[Event]:
+    """An event as one event for each tile that it moves, so that they can fly one by one."""
+    if isinstance(event, Moved):
+        return [replace(event, count=1)] * event.count
+    if isinstance(event, Dealt):
+        if event.place.zone == Zone.DISC:  # in the order in which they will lie
+            return [Dealt(event.place, (tile,)) for tile in sorted(event.tiles)]
+        dealt = zip(event.tiles, event.spaces, strict=True)
+        return [Dealt(event.place, (tile,), (space,)) for tile, space in dealt]
+    return [event]
 
 
 def _lay(disc: list[int], tiles: list[int]) -> None:

@@ -5,7 +5,16 @@ from typing import NamedTuple
 from azul_desktop.core.edition import WallBoard
 from azul_desktop.ui.geometry import Box, surrounding
 from azul_desktop.ui.table.board_data import WallData
-from azul_desktop.ui.table.wall_parts import Columns, FloorRow, Head, Track, WallMat, gapped, grid
+from azul_desktop.ui.table.wall_parts import (
+    Columns,
+    FloorRow,
+    Head,
+    Track,
+    WallMat,
+    gapped,
+    grid,
+    mat,
+)
 
 LEGEND = 4.3
 """The room right of the floor for the bonuses and a shield, in cells."""
@@ -70,7 +79,7 @@ def front_mat(box: Box, data: WallData, board: WallBoard, text: float) -> WallMa
         cell,
         spread,
     )
-    pitch = int(cell)
+    pitch = int(cell + 0.25)
     at = Columns(
         frame.x + data["lines"]["right"] * cell,
         frame.x + data["wall"]["left"] * cell,
@@ -83,7 +92,7 @@ def front_mat(box: Box, data: WallData, board: WallBoard, text: float) -> WallMa
     margin = frame.x + (EDGE - shape.shift) * cell
     whole = Box(margin, box.y + (spare - 2 * spread) / 2, right - margin, head)
     floor = _floor(frame, data, board, shape, (right, zone))
-    return WallMat(box, "front", *_head(whole, text), *cells, *floor, _track(frame, data))
+    return mat(box, "front", _head(whole, text), cells, floor, _track(frame, data))
 
 
 def _head(box: Box, text: float) -> Head:
@@ -120,9 +129,7 @@ def _floor(
     y = frame.y + 2 * frame.spread + shape.floor_top * cell
     pitch = int(shape.floor_pitch * cell)
     side = pitch - max(2, round(pitch * 0.09))
-    floor = tuple(
-        Box(round(x) + i * pitch, round(y), side, side) for i in range(len(board.floor))
-    )
+    floor = tuple(Box(round(x) + i * pitch, round(y), side, side) for i in range(len(board.floor)))
     whole = surrounding(list(floor))
     high = round(0.4 * cell)
     values = tuple(Box(box.x, box.y - high - 2, box.w, high) for box in floor)

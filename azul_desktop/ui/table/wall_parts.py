@@ -129,9 +129,7 @@ def grid(board: WallBoard, tile: int, pitch: int, at: Columns, zone_left: float)
     """The cells of the lines and of the wall; a line's drop zone begins at `zone_left`."""
     right, left, top = round(at.right), round(at.left), round(at.top)
     lines = tuple(
-        tuple(
-            Box(right - tile - i * pitch, top + row * pitch, tile, tile) for i in range(spaces)
-        )
+        tuple(Box(right - tile - i * pitch, top + row * pitch, tile, tile) for i in range(spaces))
         for row, spaces in enumerate(board.lines)
     )
     wall = tuple(
@@ -147,9 +145,7 @@ def grid(board: WallBoard, tile: int, pitch: int, at: Columns, zone_left: float)
     )
     arrow = round(min(pitch * 0.3, (frame.x - right) * 0.8))
     middle = (right + frame.x) / 2
-    arrows = tuple(
-        box_around((middle, line[0].centre[1]), arrow).rounded() for line in lines
-    )
+    arrows = tuple(box_around((middle, line[0].centre[1]), arrow).rounded() for line in lines)
     boxes = tuple(surrounding(list(line)) for line in lines)
     columns = len(board.pattern[0])
     return Grid(tile, pitch, lines, boxes, zones, wall, columns, frame, arrows)
@@ -158,3 +154,11 @@ def grid(board: WallBoard, tile: int, pitch: int, at: Columns, zone_left: float)
 def gapped(pitch: int) -> int:
     """The tile that leaves a small gap in a pitch."""
     return pitch - max(1, round(pitch * 0.06))
+
+
+def mat(
+    box: Box, style: Style, head: Head, cells: Grid, row: FloorRow, track: Track | None
+) -> WallMat:
+    """A board from its parts."""
+    parts = head._asdict() | cells._asdict() | row._asdict()
+    return WallMat(box=box, style=style, track=track, **parts)

@@ -2,7 +2,7 @@
 
 from azul_desktop.core.edition import WallBoard
 from azul_desktop.ui.geometry import Box, surrounding
-from azul_desktop.ui.table.wall_parts import Columns, FloorRow, Head, WallMat, gapped, grid
+from azul_desktop.ui.table.wall_parts import Columns, FloorRow, Head, WallMat, gapped, grid, mat
 
 PAD = 13
 """The margin inside a compact board at 1080p."""
@@ -22,7 +22,7 @@ def compact_height(board: WallBoard, pitch: float, unit: float, text: float) -> 
 def compact_pitch(board: WallBoard, size: tuple[float, float], unit: float, text: float) -> int:
     """The largest distance of cells with which a compact board fits into a size."""
     columns = max(board.lines) + len(board.pattern[0])
-    pitch = int((size[0] - (2 * PAD + 10) * unit) / columns)
+    pitch = int((size[0] - (2 * PAD + 8) * unit) / columns + 0.1)
     while pitch > 4 and compact_height(board, pitch, unit, text) > size[1]:
         pitch -= 1
     return pitch
@@ -46,7 +46,7 @@ def compact_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat
     row = max(pitch, 28 * text)
     top = cells.line_zones[-1].bottom + 6 * unit + spare / 3
     floor = _compact_floor(Box(box.x + pad, top, box.w - 2 * pad, row), board, pitch, text)
-    return WallMat(box, "compact", *_compact_head(head, text), *cells, *floor, None)
+    return mat(box, "compact", _compact_head(head, text), cells, floor, None)
 
 
 def _compact_head(box: Box, text: float) -> Head:
@@ -81,9 +81,9 @@ def wide_height(board: WallBoard, pitch: float, unit: float) -> float:
 def wide_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat:
     """The only other board: name, score and floor at the left, lines and wall at the right."""
     rows, columns = len(board.lines), len(board.pattern[0])
-    info = 60 * unit + 36 * unit + 100 * unit
+    info = 60 * unit + 36 * unit + 30 * unit
     cells_wide = max(board.lines) + columns + 0.75 + len(board.floor) + 1.5
-    pitch = int(min((box.h - 41 * unit) / rows, (box.w - info) / cells_wide))
+    pitch = int(min((box.h - 41 * unit) / rows, (box.w - info) / cells_wide) + 0.1)
     tile = gapped(pitch)
     span = columns * pitch - (pitch - tile)
     left = box.right - 36 * unit - span
@@ -94,7 +94,7 @@ def wide_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat:
     x = box.x + 60 * unit
     room = Box(x, top, lines_left - 20 * unit - x, rows * pitch)
     floor = _wide_floor(room, board, pitch, (unit, text))
-    return WallMat(box, "wide", *_wide_head(floor, top, text), *cells, *floor, None)
+    return mat(box, "wide", _wide_head(floor, top, text), cells, floor, None)
 
 
 def _wide_head(floor: FloorRow, top: float, text: float) -> Head:
@@ -108,9 +108,7 @@ def _wide_head(floor: FloorRow, top: float, text: float) -> Head:
     return Head(avatar, name, level, None, score)
 
 
-def _wide_floor(
-    room: Box, board: WallBoard, pitch: int, scales: tuple[float, float]
-) -> FloorRow:
+def _wide_floor(room: Box, board: WallBoard, pitch: int, scales: tuple[float, float]) -> FloorRow:
     """The floor at the bottom with its values above, label and sum above them."""
     unit, text = scales
     pitch = min(pitch, int((room.w - 1.35 * pitch) / len(board.floor)))

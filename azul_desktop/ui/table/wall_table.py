@@ -111,6 +111,8 @@ def _in_three_columns(screen: Screen, data: WallData, board: WallBoard) -> WallT
     prompt = Box(left, area.y, round(wide), screen.prompt_height)
     box = Box(left, prompt.bottom + screen.breath, prompt.w, high).rounded()
     ring = Box(area.x, area.y, left - screen.gap - area.x, area.h)
+    each = min(each, compact_height(board, pitch, unit, screen.text) + 24 * unit)
+    right = right._replace(h=each * others + screen.gap * (others - 1))
     mats = [compact_mat(b, board, unit, screen.text) for b in rows(right, others, screen.gap)]
     return WallTable(
         prompt,

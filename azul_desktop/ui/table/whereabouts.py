@@ -6,7 +6,7 @@ from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.tableau import Tableau
-from azul_desktop.ui.table.wall_layout import WallMat
+from azul_desktop.ui.table.wall_parts import WallMat
 
 
 class Whereabouts:
@@ -58,7 +58,7 @@ class Whereabouts:
     def _on_board(self, tableau: Tableau, place: Place, colour: int) -> list[Piece]:
         mat, board = self.mat(place.owner), tableau.players[place.owner]
         if place.zone == Zone.MARKER:
-            return [mat.avatar]
+            return [self.avatar(place.owner)]
         if isinstance(mat, WallMat):
             if place.zone == Zone.LINE:
                 return list(mat.lines[place.index][: max(1, board.lines[place.index][1])])
@@ -74,6 +74,22 @@ class Whereabouts:
             return [mat.corners[n] for n, tile in enumerate(kept) if tile == colour]
         return list(self.hand(place.owner, board.hand)[colour])
 
+    def avatar(self, player: int) -> Box:
+        """Where a player's token is; the rack has it where there is one."""
+        avatar = self.mat(player).avatar
+        if avatar is None:
+            assert self.layout.rack is not None
+            return self.layout.rack.avatar
+        return avatar
+
+    def score(self, player: int) -> Box:
+        """Where a player's score stands."""
+        score = self.mat(player).score
+        if score is None:
+            assert self.layout.rack is not None
+            return self.layout.rack.score
+        return score
+
     def hand(self, player: int, counts: list[int]) -> list[list[Rhombus]]:
         """Where a player's tiles in hand lie, for each colour."""
         rack = self.layout.rack
@@ -82,5 +98,3 @@ class Whereabouts:
         mat = self.mat(player)
         assert isinstance(mat, StarMat)
         return mat.hand_slots(counts)
-
-

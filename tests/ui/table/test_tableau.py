@@ -7,7 +7,7 @@ import pytest
 from azul_desktop.core.events import CENTRE, MARKER, Moved, Place, Sink, Zone
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.table.playerboard import BARE_LINE
-from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.tableau import Tableau, tile_by_tile
 from tests.core.positions import StarTable, WallTable
 from tests.games import KINDS, Kind
 from tests.ui.table.walk import seeds, steps
@@ -46,6 +46,16 @@ def test_a_picture_that_is_only_moved_by_events_stays_true_all_game(kind: Kind) 
     for step in steps(kind, 4):
         for event in step.events:
             tableau.apply(event)
+        assert tableau == Tableau.of(kind.rules, step.after)
+
+
+@every_kind
+def test_tiles_may_fly_one_by_one(kind: Kind) -> None:
+    for step in steps(kind, 6):
+        tableau = Tableau.of(kind.rules, step.before)
+        for event in step.events:
+            for single in tile_by_tile(event):
+                tableau.apply(single)
         assert tableau == Tableau.of(kind.rules, step.after)
 
 

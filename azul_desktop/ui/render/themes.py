@@ -1,0 +1,29 @@
+"""What a theme changes besides its pictures: accents and the frame of the wall."""
+
+from typing import NamedTuple
+
+from azul_desktop.ui.render.tokens import COBALT, COBALT_DARK, Colour, colour
+
+
+class Accents(NamedTuple):
+    """The colours of a theme."""
+
+    strong: Colour
+    """Scores and what is chosen, on cream."""
+    deep: Colour
+    """The ground of the badge under the pointer."""
+    frame: Colour
+    """The frame of the wall, and its edge."""
+    frame_edge: Colour
+
+
+_PLAIN = Accents(COBALT, COBALT_DARK, colour("#c2b08a"), colour("#a8833a"))
+_ACCENTS = {
+    "praline": Accents(colour("#7d1f33"), colour("#5c1424"), colour("#6a2030"), colour("#d9b25a")),
+    "travel": Accents(colour("#12616b"), colour("#0c464e"), colour("#9fb8b3"), colour("#5f857f")),
+}
+
+
+def accents_of(theme: str) -> Accents:
+    """The colours of a theme; those of the first one for a theme of the user's own."""
+    return _ACCENTS.get(theme, _PLAIN)

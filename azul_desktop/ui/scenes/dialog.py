@@ -1,0 +1,94 @@
+"""A question over what is on screen; the safe answer has the focus."""
+
+from collections.abc import Callable
+
+import pygame
+
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.input import KeyPressed
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.stage import Group
+from azul_desktop.ui.render.tokens import DANGER, INK, Face
+from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.widgets.button import Button
+
+_WIDTH = 640.0
+_PAD = 44.0
+
+
+class DialogScene(PageScene):
+    """Asks before something is lost: the safe answer closes the question, the other one acts."""
+
+    name = "dialog"
+    covers = False
+    needs = (_WIDTH + 96, 480.0)
+
+    def __init__(
+        self,
+        desk: Desk,
+        title: str,
+        text: str,
+        *,
+        safe: str,
+        danger: str,
+        action: Callable[[], None],
+    ) -> None:
+        super().__init__(desk)
+        self._title, self._text = title, text
+        self._safe, self._danger = safe, danger
+        self._action = action
+        self._sheet = Group([])
+
+    def enter(self) -> None:
+        """The keyboard begins at the safe answer."""
+        self.focus(self.widget("button/stay"))
+
+    def arrange(self) -> None:
+        """A board in the middle, as high as the text asks for."""
+        brush, u = self.brush, self.brush.unit
+        words = brush.paragraph(
+            self._text, Face.TEXT, 22, INK, Box(0, 0, (_WIDTH - 2 * _PAD) * u, 0)
+        ).surface
+        high = 108 + words.get_height() / u + 40 + 56 + _PAD
+        left, top = (self.wide - _WIDTH) / 2, (self.high - high) / 2
+        inside = self.box(left + _PAD, top, _WIDTH - 2 * _PAD, high)
+        title = Box(inside.x + 60 * u, inside.y + 36 * u, inside.w - 60 * u, 48 * u)
+        text = Box(inside.x, inside.y + 108 * u, inside.w, words.get_height())
+        self._sheet = Group(
+            [
+                *panels.board(brush, self.box(left, top, _WIDTH, high)),
+                brush.icon("warning", 44, DANGER, (inside.x + 22 * u, title.centre[1])),
+                brush.label(self._title, Face.HEAD_BOLD, 30, INK, title, "left"),
+                brush.paragraph(self._text, Face.TEXT, 22, INK, text),
+            ]
+        )
+        y, half = top + high - _PAD - 56, (_WIDTH - 2 * _PAD - 24) / 2
+        self.replace_widgets(
+            [
+                Button(
+                    "button/stay",
+                    self.box(left + _PAD, y, half, 56),
+                    self.desk.navigator.pop,
+                    label=self._safe,
+                ),
+                Button(
+                    "button/confirm",
+                    self.box(left + _PAD + half + 24, y, half, 56),
+                    self._action,
+                    label=self._danger,
+                    kind="danger",
+                ),
+            ]
+        )
+
+    def key(self, event: KeyPressed) -> bool:
+        """Escape is the safe answer."""
+        if event.key == pygame.K_ESCAPE:
+            self.desk.navigator.pop()
+            return True
+        return super().key(event)
+
+    def groups(self) -> list[Group]:
+        """Only the board: what lies below is veiled."""
+        return [self._sheet, *self.widget_groups()]

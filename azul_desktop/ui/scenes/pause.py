@@ -1,0 +1,131 @@
+"""The menu over a game: go on, look something up, or leave."""
+
+from collections.abc import Callable
+
+import pygame
+
+from azul_desktop.core.record import RecordError, format_record
+from azul_desktop.i18n import translate
+from azul_desktop.session.session import Session
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.input import KeyPressed
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.stage import Group
+from azul_desktop.ui.render.tokens import INK, INK2, Face
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.wording import summary
+from azul_desktop.ui.widgets.button import Button, Kind
+from azul_desktop.ui.widgets.widget import Widget
+
+_WIDTH = 560.0
+_PAD = 40.0
+_TOP = 142.0
+_HIGH = 656.0
+
+
+class PauseScene(PageScene):
+    """What Escape shows in a game; Escape again goes on."""
+
+    name = "pause"
+    covers = False
+    needs = (_WIDTH + 96, _HIGH + 48)
+
+    def __init__(self, desk: Desk, session: Session) -> None:
+        super().__init__(desk)
+        self.session = session
+        self._kept = is_kept(desk, session)
+        self._sheet = Group([])
+
+    def enter(self) -> None:
+        """The keyboard begins at Resume."""
+        if self.focused is None:
+            self.focus(self.widget("button/resume"))
+
+    def arrange(self) -> None:
+        """A board in the middle with one button below the other."""
+        left, top = (self.wide - _WIDTH) / 2, (self.high - _HIGH) / 2
+        brush = self.brush
+        inside = left + _PAD, _WIDTH - 2 * _PAD
+        title = self.box(inside[0], top + 30, inside[1], 52)
+        facts = self.box(inside[0], top + 84, inside[1], 32)
+        self._sheet = Group(
+            [
+                *panels.board(brush, self.box(left, top, _WIDTH, _HIGH), corners=True),
+                brush.label(translate("The game waits"), Face.HEAD_BOLD, 36, INK, title),
+                brush.label(summary(self.session), Face.TEXT, 20, INK2, facts),
+            ]
+        )
+        self.replace_widgets(self._buttons(inside[0], top + _TOP, inside[1]))
+
+    def _buttons(self, x: float, y: float, width: float) -> list[Widget]:
+        desk, edition = self.desk, self.session.record.edition.id
+        back = translate("It is saved. Continue brings you back.") if self._kept else ""
+        entries: tuple[tuple[str, str, str, str, Kind, Callable[[], None]], ...] = (
+            ("resume", translate("Resume"), "", "play", "primary", desk.navigator.pop),
+            ("rules", translate("Rules"), "", "help", "normal",
+             lambda: routes.over_help(desk, edition)),
+            ("settings", translate("Settings"), "", "settings", "normal",
+             lambda: routes.over_settings(desk)),
+            ("new", translate("New game"), "", "plus", "normal",
+             lambda: self._leave(lambda: routes.to_setup(desk))),
+            ("leave", translate("Leave to the title"), back, "back", "normal",
+             lambda: self._leave(lambda: routes.to_title(desk))),
+            ("quit", translate("Quit"), "", "exit", "normal",
+             lambda: self._leave(desk.navigator.quit)),
+        )  # fmt: skip
+        found: list[Widget] = []
+        for name, label, note, icon, kind, action in entries:
+            high = 84.0 if note else 68.0 if kind == "primary" else 60.0
+            found.append(
+                Button(
+                    f"button/{name}",
+                    self.box(x, y, width, high),
+                    action,
+                    label=label,
+                    note=note,
+                    icon=icon,
+                    kind=kind,
+                    size=28 if kind == "primary" else 24,
+                    align="left",
+                )
+            )
+            y += high + (22 if kind == "primary" else 14)
+        return found
+
+    def _leave(self, action: Callable[[], None]) -> None:
+        """Go at once if the game is kept; else ask, for its moves would be lost."""
+        if self._kept or not self.session.record.moves:
+            action()
+            return
+        self.desk.navigator.push(
+            DialogScene(
+                self.desk,
+                translate("Leave this game?"),
+                translate("It could not be saved, so its moves will be lost."),
+                safe=translate("Stay"),
+                danger=translate("Leave"),
+                action=action,
+            )
+        )
+
+    def key(self, event: KeyPressed) -> bool:
+        """Escape goes on with the game."""
+        if event.key == pygame.K_ESCAPE:
+            self.desk.navigator.pop()
+            return True
+        return super().key(event)
+
+    def groups(self) -> list[Group]:
+        """Only the board: the game below is veiled."""
+        return [self._sheet, *self.widget_groups()]
+
+
+def is_kept(desk: Desk, session: Session) -> bool:
+    """Whether the disk has the game as it stands."""
+    try:
+        saved = desk.saves.current(desk.catalogue.find)
+    except RecordError:
+        return False
+    return saved is not None and format_record(saved) == format_record(session.record)

@@ -1,0 +1,220 @@
+"""The results: who won, where the points came from, the final boards, the course of the game."""
+
+import pygame
+
+from azul_desktop.core.record import HUMAN
+from azul_desktop.core.rules import Standing
+from azul_desktop.i18n import translate, translate_count
+from azul_desktop.session.session import Session
+from azul_desktop.session.tally import tally
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.input import KeyPressed
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.chart import Series, score_chart
+from azul_desktop.ui.render.lettering import heading
+from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.tokens import CREAM2, GOLD_HI, INK, Face
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.enlarged import BoardButton, EnlargedScene
+from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.score_rows import score_rows
+from azul_desktop.ui.scenes.score_table import Place, paint_table, table_layout
+from azul_desktop.ui.scenes.wording import ordinal, variant_name
+from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.token import token
+from azul_desktop.ui.widgets.widget import Widget
+
+
+class ResultsScene(PageScene):
+    """How a game ended."""
+
+    name = "results"
+
+    def __init__(self, desk: Desk, session: Session) -> None:
+        super().__init__(desk)
+        self.session = session
+        rules, state = session.rules, session.state
+        self.tally = tally(session.first, session.steps, len(session.record.seats))
+        self.standings = sorted(
+            rules.standings(state), key=lambda standing: (standing.rank, standing.player)
+        )
+        self.rows = score_rows(rules, self.tally)
+        self._boards = [player.wall for player in Tableau.of(rules, state).players]
+        self._pieces = Pieces(rules.edition, desk.images, desk.type)
+        self._page = Group([])
+
+    def enter(self) -> None:
+        """The keyboard begins at Again."""
+        self.focus(self.widget("button/again"))
+
+    def arrange(self) -> None:
+        """The table at the left, the chart at the right, buttons below them."""
+        self._pieces.forget()
+        width = (self.wide - 128) * 0.625
+        high = self.high - 276
+        left, right = 48.0, 80 + width
+        table = table_layout(
+            self.box(left, 116, width, high),
+            self.brush.unit,
+            len(self.standings),
+            len(self.rows),
+        )
+        places = [self._place(standing) for standing in self.standings]
+        caption = translate("Final boards")
+        self._page = Group(
+            [
+                *self._heading(),
+                *paint_table(self.brush, table, places, self.rows, caption),
+                *self._chart(self.box(right, 116, self.wide - 48 - right, high), places),
+            ]
+        )
+        boards = [
+            self._board_button(place, room)
+            for place, room in zip(places, table.pictures, strict=True)
+        ]
+        self.replace_widgets([*boards, *self._buttons(left, width, right)])
+
+    def _place(self, standing: Standing) -> Place:
+        seat = self.session.record.seats[standing.player]
+        about = ordinal(standing.rank)
+        if seat.kind != HUMAN:
+            about = translate("{place} · bot", place=about)
+        return Place(standing.player, seat.name, about, standing.rank == 1, standing.score)
+
+    def _heading(self) -> list[Sprite]:
+        record = self.session.record
+        facts = " · ".join(
+            [
+                record.edition.name,
+                variant_name(record.rules.options.variant),
+                translate_count("{n} round", "{n} rounds", self.tally.rounds),
+            ]
+        )
+        brush = self.brush
+        line = brush.label(
+            facts,
+            Face.TEXT,
+            22,
+            CREAM2,
+            self.box(self.wide / 2, 34, self.wide / 2 - 48, 48),
+            "right",
+        )
+        room = line.x / brush.unit - 128 - 40
+        return [
+            brush.icon("crown", 60, GOLD_HI, self.box(48, 27, 60, 60).centre),
+            *heading(brush, self.verdict, self.box(128, 22, room, 72), 50),
+            line,
+        ]
+
+    @property
+    def verdict(self) -> str:
+        """Who won, in one sentence."""
+        seats = self.session.record.seats
+        winners = [seats[one.player].name for one in self.standings if one.rank == 1]
+        if len(winners) > 1:
+            names = translate("{names} and {last}", names=", ".join(winners[:-1]), last=winners[-1])
+            return translate("{names} share the win", names=names)
+        lead = self.standings[0].score - self.standings[1].score
+        if not lead:
+            return translate("{name} wins with more complete rows", name=winners[0])
+        return translate_count(
+            "{name} wins by {n} point", "{name} wins by {n} points", lead, name=winners[0]
+        )
+
+    def _chart(self, box: Box, places: list[Place]) -> list[Sprite]:
+        u = self.brush.unit
+        sprites = panels.board(self.brush, box)
+        title = Box(box.x + 32 * u, box.y + 20 * u, box.w - 64 * u, 44 * u)
+        score = translate("Score by round")
+        sprites.append(self.brush.label(score, Face.HEAD_BOLD, 28, INK, title, "left"))
+        sprites += self._legend(Box(title.x, title.bottom + 10 * u, title.w, 32 * u), places)
+        series = [
+            Series(place.seat, self.tally.players[place.seat].scores_by_round) for place in places
+        ]
+        plot = Box(box.x + 24 * u, box.y + 140 * u, box.w - 32 * u, box.h - 156 * u)
+        return sprites + score_chart(self.brush, plot, series)
+
+    def _legend(self, box: Box, places: list[Place]) -> list[Sprite]:
+        """Token and name of every player side by side; long names get equal parts."""
+        brush, u = self.brush, self.brush.unit
+        widths = [
+            brush.type.width(place.name, Face.SEMI, brush.px(20)) + 66 * u for place in places
+        ]
+        if sum(widths) > box.w:
+            widths = [box.w / len(places)] * len(places)
+        sprites: list[Sprite] = []
+        x = box.x
+        for place, width in zip(places, widths, strict=True):
+            sprites += token(brush, place.seat, 24, (x + 13 * u, box.centre[1] + u))
+            name = Box(x + 34 * u, box.y, width - 44 * u, box.h)
+            sprites.append(brush.label(place.name, Face.SEMI, 20, INK, name, "left"))
+            x += width
+        return sprites
+
+    def _board_button(self, place: Place, room: Box) -> BoardButton:
+        rules = self.session.rules
+        board = rules.edition.board(rules.options.variant)
+        covered = self._boards[place.seat]
+
+        def enlarge() -> None:
+            title = f"{place.name} · {place.total}"
+            self.desk.navigator.push(
+                EnlargedScene(self.desk, self._pieces, board, covered, title, place.seat)
+            )
+
+        name = f"player/{place.seat}/board"
+        return BoardButton(name, room, enlarge, self.brush, self._pieces, board, covered)
+
+    def _buttons(self, left: float, width: float, right: float) -> list[Widget]:
+        y, half = self.high - 128, (width - 24) / 2
+        again = self.box(left, y, half, 80)
+        new = self.box(left + half + 24, y, half, 80)
+        menu = self.box(right, y, self.wide - 48 - right, 80)
+        return [
+            Button(
+                "button/again",
+                again,
+                lambda: routes.play_again(self.desk, self.session),
+                label=translate("Again"),
+                icon="again",
+                kind="primary",
+                ground="wood",
+                size=30,
+                radius=14,
+            ),
+            Button(
+                "button/new",
+                new,
+                lambda: routes.to_setup(self.desk),
+                label=translate("New game"),
+                icon="plus",
+                ground="wood",
+                size=26,
+                radius=14,
+            ),
+            Button(
+                "button/menu",
+                menu,
+                lambda: routes.to_title(self.desk),
+                label=translate("Menu"),
+                icon="grid",
+                ground="wood",
+                size=26,
+                radius=14,
+            ),
+        ]
+
+    def key(self, event: KeyPressed) -> bool:
+        """Escape leaves for the title screen."""
+        if event.key == pygame.K_ESCAPE:
+            routes.to_title(self.desk)
+            return True
+        return super().key(event)
+
+    def groups(self) -> list[Group]:
+        """The table of the edition below everything."""
+        table = self.desk.backdrop(f"{self.session.record.edition.theme}/table")
+        return [table, self._page, *self.widget_groups()]

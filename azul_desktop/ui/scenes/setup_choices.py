@@ -1,0 +1,195 @@
+"""What has been chosen for a new game, and whether it goes together."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from azul_desktop.bots.registry import LEVELS, Level
+from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.record import HUMAN, Seat
+from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.i18n import translate
+from azul_desktop.session.newgame import GameSetup
+from azul_desktop.storage.lastsetup import (
+    BOT,
+    OFF,
+    SEATS,
+    LastSetup,
+    SeatChoice,
+    load_last_setup,
+    save_last_setup,
+)
+
+if TYPE_CHECKING:
+    from azul_desktop.ui.desk import Desk
+
+_FILE = "last-setup.json"
+_USUAL_LEVEL = LEVELS[len(LEVELS) // 2]
+
+
+@dataclass(slots=True)
+class Choices:
+    """The choices of the new-game screen; impossible ones are repaired when the edition changes."""
+
+    catalogue: Catalogue
+    edition: Edition
+    variant: str
+    special_factories: bool
+    seats: list[SeatChoice]
+    first_seat: int | None
+    seed_text: str = ""
+
+    @classmethod
+    def of(cls, catalogue: Catalogue, last: LastSetup) -> "Choices":
+        """Remembered choices, as far as they are still possible."""
+        edition = catalogue.find(last.edition) or next(iter(catalogue.editions.values()))
+        choices = cls(
+            catalogue,
+            edition,
+            last.variant,
+            last.special_factories,
+            list(last.seats),
+            last.first_seat,
+        )
+        choices.choose_edition(edition.id)
+        choices._forget_absent_starter()
+        return choices
+
+    def remembered(self) -> LastSetup:
+        """What to keep for the next time; a seed is for one game only."""
+        return LastSetup(
+            self.edition.id,
+            self.variant,
+            self.special_factories,
+            tuple(self.seats),
+            self.first_seat,
+        )
+
+    def choose_edition(self, edition_id: str) -> None:
+        """Another edition; a variant or option that it does not have is given up."""
+        self.edition = self.catalogue.get(edition_id)
+        if self.variant not in self.edition.variant_names:
+            self.variant = self.edition.variant_names[0]
+        if not self.edition.specials:
+            self.special_factories = False
+
+    def seat(self, row: int, **values: str) -> None:
+        """Change something about a seat."""
+        self.seats[row] = replace(self.seats[row], **values)
+        self._forget_absent_starter()
+
+    def _forget_absent_starter(self) -> None:
+        if self.first_seat is not None and self.first_seat not in self.taken:
+            self.first_seat = None
+
+    @property
+    def taken(self) -> list[int]:
+        """The rows in which someone plays; their order is that of the players."""
+        return [row for row, seat in enumerate(self.seats) if seat.kind != OFF]
+
+    def tokens(self) -> list[int]:
+        """The token of each row: players have the first ones, free seats what is left."""
+        order = self.taken + [row for row in range(SEATS) if row not in self.taken]
+        return [order.index(row) for row in range(SEATS)]
+
+    def level(self, row: int) -> Level:
+        """How strong the bot of a row is."""
+        wanted = self.seats[row].level
+        return next((level for level in LEVELS if level.id == wanted), _USUAL_LEVEL)
+
+    def usual_name(self, row: int) -> str:
+        """What a player without a name is called; two bots never the same."""
+        before = [other for other in self.taken if other < row]
+        if self.seats[row].kind != BOT:
+            return translate("Player {n}", n=len(before) + 1)
+        name = translate(self.level(row).name)
+        twins = [
+            other
+            for other in before
+            if self.seats[other].kind == BOT and self.level(other) == self.level(row)
+        ]
+        return f"{name} {len(twins) + 1}" if twins else name
+
+    def name(self, row: int) -> str:
+        """What the player of a row is called."""
+        return self.seats[row].name.strip() or self.usual_name(row)
+
+    def fill_with_bots(self) -> None:
+        """A bot on every free seat, as many as the edition is for."""
+        for row in range(SEATS):
+            if self.seats[row].kind == OFF and self.why_no_more() == "":
+                self.seat(row, kind=BOT)
+
+    def why_no_more(self) -> str:
+        """Why nobody else can take a seat; empty if someone can."""
+        most = max(self.edition.player_counts)
+        if len(self.taken) < most:
+            return ""
+        return translate("{edition} is for up to {n} players", edition=self.edition.name, n=most)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that was typed; None draws one, and so does a text that is none."""
+        return int(self.seed_text) if self.seed_text and self.seed_fits else None
+
+    @property
+    def seed_fits(self) -> bool:
+        """Whether what was typed is a seed, or nothing."""
+        text = self.seed_text
+        return not text or (text.isascii() and text.isdigit() and int(text) <= MAX_SEED)
+
+    def problem(self) -> str:
+        """Why the game cannot begin; empty if it can."""
+        count, possible = len(self.taken), self.edition.player_counts
+        if count < min(possible):
+            return translate("Take at least {n} seats to play.", n=min(possible))
+        if count > max(possible):
+            return self.why_no_more() + "."
+        if count not in possible:
+            return translate(
+                "{edition} is not for {n} players.", edition=self.edition.name, n=count
+            )
+        if not self.seed_fits:
+            return translate("The seed is not a number that can be used.")
+        return ""
+
+    def setup(self) -> GameSetup:
+        """The game that was chosen."""
+        first = None if self.first_seat is None else self.taken.index(self.first_seat)
+        return GameSetup(
+            self.edition.id,
+            self.variant,
+            self.special_factories,
+            tuple(self._seats()),
+            first,
+            self.seed,
+        )
+
+    def _seats(self) -> Iterator[Seat]:
+        for row in self.taken:
+            kind = HUMAN if self.seats[row].kind == HUMAN else self.level(row).id
+            yield Seat(self.name(row), kind)
+
+
+def last_choices(desk: "Desk") -> Choices:
+    """The choices of the last time, or those of the first."""
+    last = load_last_setup(desk.home / _FILE) or LastSetup()
+    return Choices.of(desk.catalogue, last)
+
+
+def remember(desk: "Desk", choices: Choices) -> None:
+    """Keep choices for the next time; a disk that refuses is told, and the game goes on."""
+    try:
+        save_last_setup(desk.home / _FILE, choices.remembered())
+    except OSError as error:
+        desk.navigator.say(error.strerror or str(error))
+
+
+def quick_setup(desk: "Desk") -> GameSetup:
+    """The game of the last time again with another seed; at first a person against a bot."""
+    choices = last_choices(desk)
+    if choices.problem():
+        choices.seats = list(LastSetup().seats)
+        choices.first_seat = None
+    return choices.setup()

@@ -1,0 +1,194 @@
+"""The players of a new game: who sits where, how strong the bots are, who starts."""
+
+from collections.abc import Callable
+
+from azul_desktop.bots.registry import LEVELS
+from azul_desktop.core.record import HUMAN
+from azul_desktop.i18n import translate, translate_count
+from azul_desktop.storage.lastsetup import BOT, MAX_NAME, OFF, SEATS
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
+from azul_desktop.ui.scenes.fluid import FluidPage
+from azul_desktop.ui.scenes.setup_choices import Choices
+from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.field import Field
+from azul_desktop.ui.widgets.levels import PITCH, levels
+from azul_desktop.ui.widgets.option import Option
+from azul_desktop.ui.widgets.segmented import segmented
+from azul_desktop.ui.widgets.token import token
+from azul_desktop.ui.widgets.widget import Widget
+
+_TAKEN = colour("#fbf5e8")
+_FREE = colour("#eadfc6")
+_RANDOM = "random"
+
+
+class SeatsPanel:
+    """The board with the seats, laid out in logical pixels; `changed` is called after a choice."""
+
+    def __init__(
+        self, page: FluidPage, area: Box, choices: Choices, changed: Callable[[], None]
+    ) -> None:
+        self._page = page
+        self._area = area
+        self._choices = choices
+        self._changed = changed
+        self.sprites: list[Sprite] = panels.board(page.brush, page.box(*area))
+        self.widgets: list[Widget] = []
+        self._head()
+        pitch = (area.h - 192) / SEATS
+        for row in range(SEATS):
+            high = min(pitch - 8, 112)
+            self._row(row, Box(area.x + 24, area.y + 84 + row * pitch, area.w - 48, high))
+        self._starter(Box(area.x + 32, area.bottom - 84, area.w - 56, 52))
+
+    def _text(
+        self, text: str, face: Face, size: float, box: Box, tint: tuple[int, int, int]
+    ) -> None:
+        placed = self._page.box(*box)
+        self.sprites.append(self._page.brush.label(text, face, size, tint, placed, "left"))
+
+    def _head(self) -> None:
+        x, y, right = self._area.x, self._area.y, self._area.right
+        title = translate("Players")
+        brush = self._page.brush
+        wide = brush.type.width(title, Face.HEAD_BOLD, brush.px(32)) / brush.unit
+        self._text(title, Face.HEAD_BOLD, 32, Box(x + 32, y + 18, wide + 4, 48), INK)
+        left = x + 32 + wide + 28
+        self._text(self._summary(), Face.TEXT, 20, Box(left, y + 22, right - 290 - left, 44), INK2)
+        fill = Button(
+            "button/fill",
+            self._page.box(right - 266, y + 20, 242, 48),
+            self._fill,
+            label=translate("Fill with bots"),
+            icon="bot",
+            size=20,
+        )
+        fill.hint = self._choices.why_no_more()
+        fill.enabled = not fill.hint
+        self.widgets.append(fill)
+
+    def _summary(self) -> str:
+        """How many seats are taken, and how many discs that means."""
+        count = len(self._choices.taken)
+        seats = translate_count("{n} seat", "{n} seats", count)
+        if count not in self._choices.edition.player_counts:
+            return seats
+        number = self._choices.edition.disc_count(count)
+        discs = translate_count("{n} disc", "{n} discs", number)
+        return f"{seats} · {discs}"
+
+    def _row(self, row: int, box: Box) -> None:
+        page, seat = self._page, self._choices.seats[row]
+        brush, off = page.brush, seat.kind == OFF
+        placed = page.box(*box)
+        size = int(placed.w), int(placed.h)
+        ground = shapes.framed(
+            size, brush.px(14), (_FREE if off else _TAKEN,), LINE, brush.px(1.3), 225
+        )
+        self.sprites.append(Sprite(ground, int(placed.x), int(placed.y)))
+        middle = box.y + box.h / 2
+        at = page.box(box.x + 20, middle - 22, 44, 44).centre
+        self.sprites += token(brush, self._choices.tokens()[row], 44, at, off=off)
+        kinds_w = max(300, min(336, box.w * 0.31))
+        kinds = Box(box.x + 84, middle - 26, kinds_w, 52)
+        self._kinds(row, kinds)
+        rest = Box(kinds.right + 16, middle - 26, box.right - 16 - kinds.right - 16, 52)
+        if off:
+            self._text(translate("The seat is free"), Face.TEXT, 22, rest, INK2)
+        else:
+            self._player(row, rest)
+
+    def _kinds(self, row: int, box: Box) -> None:
+        seat = self._choices.seats[row]
+        full = self._choices.why_no_more() if seat.kind == OFF else ""
+        options = [
+            Option(HUMAN, translate("Human"), "human", full),
+            Option(BOT, translate("Bot"), "bot", full),
+            Option(OFF, translate("Off"), "empty"),
+        ]
+        self.widgets += segmented(
+            self._page.brush,
+            f"seat/{row}",
+            self._page.box(*box),
+            options,
+            seat.kind,
+            lambda kind: self._seat(row, kind=kind),
+        )
+
+    def _player(self, row: int, rest: Box) -> None:
+        """The name, and how strong a bot is."""
+        choices, page = self._choices, self._page
+        seat = choices.seats[row]
+        name = Box(rest.x, rest.y, rest.w * 0.41, rest.h)
+        self.widgets.append(
+            Field(
+                f"seat/{row}/name",
+                page.box(*name),
+                seat.name,
+                lambda text: self._seat(row, name=text),
+                most=MAX_NAME,
+                placeholder=choices.usual_name(row),
+            )
+        )
+        after = Box(name.right + 20, rest.y, rest.right - name.right - 20, rest.h)
+        if seat.kind == HUMAN:
+            self._text(translate("Plays at this computer"), Face.TEXT, 22, after, INK2)
+            return
+        options = [
+            Option(level.id, translate(level.name), hint=translate(level.about)) for level in LEVELS
+        ]
+        self.widgets += levels(
+            page.brush,
+            f"seat/{row}/level",
+            page.box(*after),
+            options,
+            choices.level(row).id,
+            lambda level: self._seat(row, level=level),
+        )
+        used = PITCH * len(LEVELS) + 12
+        label = Box(after.x + used, after.y, after.w - used, after.h)
+        self._text(translate(choices.level(row).name), Face.SEMI, 22, label, INK)
+
+    def _starter(self, box: Box) -> None:
+        choices, page = self._choices, self._page
+        brush = page.brush
+        title = translate("Who starts")
+        wide = brush.type.width(title, Face.SEMI, brush.px(22)) / brush.unit
+        self._text(title, Face.SEMI, 22, Box(box.x, box.y, wide + 4, box.h), INK)
+        options = [Option(_RANDOM, translate("Random"))]
+        options += [Option(str(row), choices.name(row)) for row in choices.taken]
+        left = box.x + wide + 24
+        room = box.right - left
+        news = translate("Later rounds: whoever took the marker")
+        needs = brush.type.width(news, Face.TEXT, brush.px(20)) / brush.unit + 70
+        wanted = max(560, 150 * len(options))
+        told = room - needs >= wanted
+        across = min(room - needs, 900) if told else room
+        self.widgets += segmented(
+            brush,
+            "starts",
+            page.box(left, box.y, across, box.h),
+            options,
+            _RANDOM if choices.first_seat is None else str(choices.first_seat),
+            self._start,
+        )
+        if told:
+            x = left + across + 28
+            at = page.box(x, box.y, 24, box.h).centre
+            self.sprites.append(brush.icon("info", 24, COBALT, at))
+            self._text(news, Face.TEXT, 20, Box(x + 34, box.y, needs, box.h), INK2)
+
+    def _seat(self, row: int, **values: str) -> None:
+        self._choices.seat(row, **values)
+        self._changed()
+
+    def _start(self, chosen: str) -> None:
+        self._choices.first_seat = None if chosen == _RANDOM else int(chosen)
+        self._changed()
+
+    def _fill(self) -> None:
+        self._choices.fill_with_bots()
+        self._changed()

@@ -1,0 +1,178 @@
+"""The title screen: continue, a quick game, a new one, settings, rules."""
+
+import contextlib
+
+from azul_desktop import TITLE, __version__
+from azul_desktop.core.record import RecordError
+from azul_desktop.i18n import explain, translate
+from azul_desktop.session.session import Session
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.lettering import golden, shaded
+from azul_desktop.ui.render.shapes import rounded
+from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.tokens import CREAM2, GOLD, Face, colour
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.wording import summary
+from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.widget import Widget
+
+_LEFT = 96.0
+_WIDTH = 484.0
+_MIDDLE = _LEFT + _WIDTH / 2
+_LOGO = (colour("#fffaf0"), colour("#fbeecb"), colour("#ecd297"), colour("#dcb65c"))
+_LOGO_REST = (colour("#fffaf0"), colour("#ecd7a6"))
+_LITTLE_TILES = tuple(
+    f"images/azulejo/tile-small-{name}.png" for name in ("blue", "yellow", "red", "black", "white")
+)
+
+
+class TitleScene(PageScene):
+    """The first screen: the quickest way to the first move stands on top."""
+
+    name = "title"
+    needs = (1240.0, 1080.0)
+    fills = True
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._saved: Session | None = None
+        self._sign = Group([])
+
+    def enter(self) -> None:
+        """Look for a game to continue, and point the keyboard at the most likely wish."""
+        self._saved = self._usable_save()
+        self.arrange()
+        self.focus(self.widgets[0])
+
+    def _usable_save(self) -> Session | None:
+        """The game in progress; one that cannot be used is set aside and told about."""
+        try:
+            record = self.desk.saves.current(self.desk.catalogue.find)
+            session = Session(record) if record is not None else None
+        except RecordError as error:
+            with contextlib.suppress(OSError):
+                self.desk.saves.set_aside()
+            why = explain(error)
+            self.desk.navigator.say(
+                translate("The saved game cannot be continued and was set aside: {why}", why=why)
+            )
+            return None
+        return None if session is None or session.is_over else session
+
+    def arrange(self) -> None:
+        """The menu in one column at the left, the logo above it, credits below."""
+        top = (self.high - 1080) * 0.4
+        self._sign = Group([*_logo(self.brush, top), *self._credits()])
+        self.replace_widgets([*self._menu(top), self._full_screen_button()])
+
+    def _menu(self, top: float) -> list[Widget]:
+        desk = self.desk
+        y = top + 392
+        found: list[Widget] = []
+        if self._saved is not None:
+            found.append(self._continue_button(self._saved, y))
+            y += 120
+        entries = (
+            ("quick", translate("Quick game"), "bolt", lambda: routes.quick_game(desk)),
+            ("new", translate("New game"), "plus", lambda: routes.to_setup(desk)),
+            ("settings", translate("Settings"), "settings", lambda: routes.over_settings(desk)),
+            ("rules", translate("Rules"), "help", lambda: routes.over_help(desk)),
+            ("quit", translate("Quit"), "exit", desk.navigator.quit),
+        )
+        for name, label, icon, action in entries:
+            primary = not found
+            high = 84.0 if primary else 60.0
+            found.append(
+                Button(
+                    f"button/{name}",
+                    self.box(_LEFT, y, _WIDTH, high),
+                    action,
+                    label=label,
+                    icon=icon,
+                    kind="primary" if primary else "normal",
+                    ground="wood",
+                    size=30 if primary else 25,
+                    align="left",
+                    radius=14 if primary else 12,
+                )
+            )
+            y += high + (24 if primary else 12)
+        return found
+
+    def _continue_button(self, session: Session, y: float) -> Button:
+        return Button(
+            "button/continue",
+            self.box(_LEFT, y, _WIDTH, 96),
+            lambda: routes.to_table(self.desk, session),
+            label=translate("Continue"),
+            note=summary(session),
+            icon="play",
+            kind="primary",
+            ground="wood",
+            size=30,
+            align="left",
+            radius=14,
+        )
+
+    def _full_screen_button(self) -> Button:
+        full = self.desk.settings.full_screen
+        button = Button(
+            "button/full-screen",
+            self.box(self.wide - 104, self.high - 96, 56, 56),
+            lambda: self.desk.navigator.set_full_screen(not full),
+            icon="window" if full else "full-screen",
+            ground="wood",
+        )
+        button.hint = translate("Back to a window") if full else translate("Full screen")
+        return button
+
+    def _credits(self) -> list[Sprite]:
+        brush = self.brush
+        box = self.box(_LEFT, self.high - 86, _WIDTH, 40)
+        design = translate("Game design: {name}", name="Michael Kiesling")
+        version = translate("version {number}", number=__version__)
+        return [
+            brush.label(design, Face.TEXT, 20, CREAM2, box, "left"),
+            brush.label(version, Face.TEXT, 20, CREAM2, box, "right"),
+        ]
+
+    def groups(self) -> list[Group]:
+        """The picture with the shade for the menu at its left, which is never cut off."""
+        return [self.desk.backdrop("title", (0, 0)), self._sign, *self.widget_groups()]
+
+
+def _logo(brush: Brush, top: float) -> list[Sprite]:
+    """The name of the program, large and small, over a gold line with five little tiles."""
+    u = brush.unit
+    first, _, rest = TITLE.partition(" ")
+    size = 176.0
+    wide = brush.type.width(first, Face.TITLE, brush.px(size))
+    size *= min(1, _WIDTH * u / wide)
+    sprites = []
+    for text, high, stops, base, spacing in (
+        (first, size, _LOGO, 198.0, 0.0),
+        (rest, 60.0, _LOGO_REST, 268.0, 9.0),
+    ):
+        if text:
+            letters = golden(brush, text, high, stops, spacing=spacing)
+            ascent = brush.type.font(Face.TITLE, brush.px(high)).get_ascent()
+            x = round(_MIDDLE * u - letters.get_width() / 2)
+            sprites += shaded(brush, letters, x, round((top + base) * u) - ascent, blur=5)
+    sprites += _gold_line(brush, top + 310)
+    words = brush.text(translate("unofficial fan project"), Face.TEXT, 22, CREAM2)
+    x, y = _MIDDLE * u - words.get_width() / 2, (top + 348) * u - words.get_height() / 2
+    return [*sprites, *shaded(brush, words, round(x), round(y), blur=2)]
+
+
+def _gold_line(brush: Brush, y: float) -> list[Sprite]:
+    u = brush.unit
+    line = rounded((brush.px(152), brush.px(2)), 0, (GOLD,), 204)
+    sprites = [Sprite(line, round(x * u), round(y * u)) for x in (_LEFT, _LEFT + 332)]
+    side = brush.px(29)
+    for number, name in enumerate(_LITTLE_TILES):
+        tile = brush.images.sized(name, (side, side))
+        if tile is not None:
+            sprites.append(Sprite(tile, round((260 + 32 * number) * u), round((y - 14) * u)))
+    return sprites

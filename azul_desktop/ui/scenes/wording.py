@@ -1,0 +1,39 @@
+"""What several screens say about a game."""
+
+from azul_desktop.core.state import SCORE
+from azul_desktop.i18n import translate
+from azul_desktop.session.session import Session
+
+
+def summary(session: Session) -> str:
+    """A game in one line: edition, round, who has how many points."""
+    state = session.state
+    scores = " – ".join(
+        # "Player 1 24" would be hard to read.
+        f"{seat.name}: {board[SCORE]}"
+        if seat.name[-1:].isdigit()
+        else f"{seat.name} {board[SCORE]}"
+        for seat, board in zip(session.record.seats, state.boards, strict=True)
+    )
+    return translate(
+        "{edition} · round {n} · {scores}",
+        edition=session.record.edition.name,
+        n=state.round,
+        scores=scores,
+    )
+
+
+def ordinal(rank: int) -> str:
+    """A place in words."""
+    return (
+        translate("1st"),
+        translate("2nd"),
+        translate("3rd"),
+        translate("4th"),
+    )[rank - 1]
+
+
+def variant_name(variant: str) -> str:
+    """A side of the board in words; one that is not known keeps its name."""
+    known = {"coloured": translate("coloured side"), "grey": translate("grey side")}
+    return known.get(variant, variant)

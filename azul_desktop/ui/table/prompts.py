@@ -1,0 +1,80 @@
+"""What the line above the board says: what to do now, verb first."""
+
+from dataclasses import dataclass
+
+from azul_desktop.core.moves import unpack_take
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import BUILD, DRAFT, KEEP, LINES, OVER, REWARD, TILING, State
+from azul_desktop.core.wall import WallRules
+from azul_desktop.i18n import translate, translate_count
+from azul_desktop.ui.table.bar_painter import GAP
+from azul_desktop.ui.table.hand import Hand
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A line with pictures of tiles in its gap, and a note at the right."""
+
+    text: str
+    tiles: tuple[int, ...] = ()
+    note: str = ""
+    urgent: bool = False
+
+
+def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prompt:
+    """What is to be done; without a hand someone else decides, by name."""
+    if state.phase == OVER:
+        return Prompt(translate("The game is over"))
+    if hand is None:
+        return Prompt(translate("{name} is to move", name=name))
+    if hand.rest is not None and hand.to_send is not None:
+        text = translate("Send {tiles} to one of the glowing discs", tiles=GAP)
+        return Prompt(text, (hand.to_send,), translate("Esc takes it back"))
+    if hand.choices:
+        return Prompt(translate("Choose how to pay"), note=translate("Esc takes it back"))
+    if hand.picked:
+        return _holding(rules, state, hand)
+    return _resting(rules, state)
+
+
+def _holding(rules: Rules, state: State, hand: Hand) -> Prompt:
+    note = translate("Esc puts them back")
+    if state.phase == DRAFT:
+        moves = [move for target in hand.targets() for move in hand.moves_to(target)]
+        source, colour, _, _ = unpack_take(moves[0])
+        count = state.sources[source * len(rules.edition.colours) + colour]
+        if isinstance(rules, WallRules):
+            text = translate("Place {tiles} on a glowing line", tiles=GAP)
+        else:
+            text = translate("Drop {tiles} on your board", tiles=GAP)
+        return Prompt(text, (colour,) * count, note)
+    if state.phase == TILING:
+        return Prompt(translate("Place it on a glowing cell"), note=note)
+    return Prompt(translate("Drop it on a glowing space"), note=note)
+
+
+def _resting(rules: Rules, state: State) -> Prompt:
+    if state.phase == DRAFT:
+        return Prompt(translate("Take all tiles of one colour from a disc or the centre"))
+    if state.phase == TILING:
+        colour = state.boards[state.turn][LINES + state.line] & 7
+        text = translate("Choose a cell in row {row} for {tiles}", row=state.line + 1, tiles=GAP)
+        return Prompt(text, (colour,))
+    if state.phase == BUILD:
+        note = translate("Click a space, or drag tiles onto it")
+        return Prompt(translate("Build one tile, or pass"), note=note)
+    if state.phase == REWARD:
+        text = translate_count(
+            "Take {n} tile from the supply", "Take {n} tiles from the supply", state.due
+        )
+        return Prompt(text)
+    assert state.phase == KEEP
+    text = translate("Keep up to {n} tiles, then pass", n=_most_kept(rules))
+    return Prompt(text, note=translate("Every other tile costs a point"))
+
+
+def _most_kept(rules: Rules) -> int:
+    from azul_desktop.core.edition import StarBoard
+
+    board = rules.edition.board(rules.options.variant)
+    return board.keep if isinstance(board, StarBoard) else 0

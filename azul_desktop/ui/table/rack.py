@@ -1,0 +1,70 @@
+"""Geometry of the tray under the board in front: the hand, and the button to pass."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.table.slots import LONG, pile
+
+
+@dataclass(frozen=True)
+class HandRack:
+    """The hand of the player in front: a pile for each colour, always in the same place."""
+
+    box: Box
+    side: float
+    avatar: Box
+    name: Box
+    score: Box
+    points_label: Box
+    piles: tuple[Box, ...]
+    labels: tuple[Box, ...]
+    """How many tiles each pile has."""
+    pass_button: Box
+    note: Box
+
+    def slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
+        """Where the tiles of each colour lie; they overlap in the width of their pile."""
+        return [
+            pile(
+                (box.centre[0], box.y + (label.y - box.y) / 2),
+                self.side,
+                box.w - 8 / 50 * self.side,
+                n,
+            )
+            for box, label, n in zip(self.piles, self.labels, counts, strict=True)
+        ]
+
+
+def rack_height(unit: float, text: float) -> int:
+    """How high the tray is."""
+    return round(max(144 * unit, 132 * text))
+
+
+def hand_rack(box: Box, colours: int, unit: float, text: float) -> HandRack:
+    """Name and score at the left, the piles in the middle, the button at the right."""
+    top = box.y + (box.h - 120 * text) / 2
+    avatar = Box(box.x + 24 * text, top + 8 * text, 52 * text, 52 * text).rounded()
+    left = avatar.right + 14 * text
+    name = Box(left, top, 140 * text, 40 * text).rounded()
+    score = Box(left, top + 48 * text, 72 * text, 60 * text).rounded()
+    points = Box(score.right + 2 * text, top + 70 * text, 64 * text, 28 * text).rounded()
+    button = Box(box.right - 216 * text, top + 8 * text, 192 * text, 56 * text).rounded()
+    note = Box(button.x, top + 80 * text, button.w, 28 * text).rounded()
+    start, end = name.right + 14 * text, button.x - 14 * text
+    wide = (end - start) / colours
+    label_height = 26 * text
+    inset = 10 * unit
+    piles = tuple(
+        Box(
+            start + i * wide + 3 * unit, box.y + inset, wide - 6 * unit, box.h - 2 * inset
+        ).rounded()
+        for i in range(colours)
+    )
+    labels = tuple(
+        Box(pile_box.x, pile_box.bottom - label_height, pile_box.w, label_height).rounded()
+        for pile_box in piles
+    )
+    room = box.h - 2 * inset - label_height - 6 * unit
+    side = min(room / LONG, wide * 0.66, 56 * unit)
+    return HandRack(box, side, avatar, name, score, points, piles, labels, button, note)

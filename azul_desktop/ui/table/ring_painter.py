@@ -1,0 +1,177 @@
+"""Paints the discs, the centre between them, the bag and the lid."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from azul_desktop.core.events import CENTRE, MARKER
+from azul_desktop.core.state import EMPTY
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
+from azul_desktop.ui.table.pieces import Pieces, spot_of
+from azul_desktop.ui.table.ring import Ring
+from azul_desktop.ui.table.slots import Piece
+from azul_desktop.ui.table.tableau import Tableau
+
+_LIFT = 10
+_GLOW = colour("#ffc34d")
+_FELT = colour("#2b4a4f")
+_TURNS = (-4, 3, -2, 4, 1, -3)
+"""Tiles do not lie straight on discs; under ten degrees, so that their light stays right."""
+
+
+class Lifted(NamedTuple):
+    """What the pointer is over, or holds: the tiles of a colour on one source."""
+
+    source: int
+    """A disc, or EMPTY for the centre."""
+    colour: int
+    held: bool
+    """In the hand already: only the footprint is left."""
+
+
+class RingPainter:
+    """Paints the ring of one edition."""
+
+    def __init__(self, pieces: Pieces, brush: Brush) -> None:
+        self._pieces = pieces
+        self._brush = brush
+
+    def base(self, ring: Ring, tableau: Tableau) -> list[Sprite]:
+        """The tray, the discs that lie on the table, bag and lid."""
+        sprites = []
+        if ring.frame is not None:
+            sprites += self._frame(ring.frame)
+        tray = self._pieces.picture("centre.png", _whole(ring.tray.box))
+        if tray is not None:
+            sprites.append(centred(tray, ring.tray.centre))
+        for number, circle in enumerate(ring.discs):
+            if number != tableau.off:
+                special = tableau.specials[number] != EMPTY
+                disc = self._pieces.disc(round(2 * circle.radius), special=special)
+                sprites.append(centred(disc, circle.centre))
+        if ring.standing:
+            sprites += self._objects(ring)
+        return sprites
+
+    def _frame(self, box: Box) -> list[Sprite]:
+        """The tray that some editions keep their discs in."""
+        brush, box = self._brush, box.rounded()
+        size = int(box.w), int(box.h)
+        felt = shapes.framed(size, brush.px(26), (_FELT,), GOLD, brush.px(2), 150)
+        return [Sprite(felt, int(box.x), int(box.y))]
+
+    def _objects(self, ring: Ring) -> list[Sprite]:
+        found = []
+        for names, box in ((("bag.png",), ring.bag), (("tower.png", "lid.png"), ring.lid)):
+            for name in names:
+                picture = self._pieces.picture(name, _whole(box))
+                if picture is not None:
+                    found.append(centred(picture, box.centre))
+                    break
+        return found
+
+    def badges(self, ring: Ring, tableau: Tableau) -> list[Sprite]:
+        """The symbols of special discs, over the tiles at the upper right of the rim."""
+        sprites = []
+        for number, side in enumerate(tableau.specials):
+            if side != EMPTY and number != tableau.off:
+                box = badge_box(ring, number)
+                sprites.append(centred(self._pieces.badge(side, round(box.w)), box.centre))
+        return sprites
+
+    def disc(
+        self, ring: Ring, tableau: Tableau, number: int, lifted: Lifted | None
+    ) -> list[Sprite]:
+        """The tiles of a disc; those under the pointer are lifted, the others dimmed."""
+        tiles = tableau.discs[number]
+        slots = ring.disc_slots(number, len(tiles))
+        sprites = []
+        if lifted is not None:
+            circle = ring.discs[number]
+            sprites.append(
+                panels.glow(
+                    self._brush, circle.box, circle.radius / self._brush.unit, 14, _GLOW, 0.8
+                )
+            )
+        raised = []
+        for n, (tile, slot) in enumerate(zip(tiles, slots, strict=True)):
+            if tile == EMPTY:
+                continue
+            angle = 0 if ring.rhombic else _TURNS[(number * 3 + n) % len(_TURNS)]
+            if lifted is not None and tile == lifted.colour:
+                raised += self._raised(tile, slot, lifted.held, n, angle)
+            else:
+                sprites.append(self._lying(tile, slot, n, angle, pale=lifted is not None))
+        return sprites + raised
+
+    def _lying(self, tile: int, slot: Piece, take: int, angle: int, *, pale: bool) -> Sprite:
+        size, turn = spot_of(slot)
+        picture = self._pieces.tile(
+            tile, size, turn, ground="plate", take=take, angle=angle, pale=pale
+        )
+        return centred(picture, slot.centre)
+
+    def _raised(self, tile: int, slot: Piece, held: bool, take: int, angle: int) -> list[Sprite]:
+        """A tile above its place, or the footprint that it left there."""
+        size, turn = spot_of(slot)
+        if held:
+            return [
+                centred(self._pieces.tile(tile, size, turn, ghost=True, take=take), slot.centre)
+            ]
+        grown = size + self._brush.px(4)
+        picture = self._pieces.tile(tile, grown, turn, ground="air", take=take, angle=angle)
+        return [centred(picture, (slot.centre[0], slot.centre[1] - self._brush.px(_LIFT)))]
+
+    def centre(self, ring: Ring, tableau: Tableau, lifted: Lifted | None) -> list[Sprite]:
+        """The tiles in the centre sorted by colour, each row with its count; the marker."""
+        sprites = []
+        if tableau.marker == CENTRE:
+            size = round(ring.marker.w)
+            marker = self._pieces.tile(MARKER, size, ground="wood")
+            sprites.append(centred(marker, ring.marker.centre))
+        slots, counts = ring.centre_slots(tableau.centre), ring.centre_counts(tableau.centre)
+        for tile, count in enumerate(tableau.centre):
+            chosen = lifted is not None and lifted.colour == tile
+            for n, slot in enumerate(slots[tile][:count]):
+                if chosen and lifted is not None:
+                    sprites += self._raised(tile, slot, lifted.held, n, 0)
+                else:
+                    sprites.append(self._lying(tile, slot, n, 0, pale=lifted is not None))
+            if count:
+                sprites += self._count(count, counts[tile])
+        return sprites
+
+    def _count(self, count: int, box: Box) -> list[Sprite]:
+        brush, box = self._brush, box.rounded()
+        size = int(box.w), int(box.h)
+        plate = shapes.framed(size, size[1] // 2, ((20, 12, 8),), GOLD, 1, 225)
+        return [
+            Sprite(plate, int(box.x), int(box.y)),
+            brush.label(f"×{count}", Face.SEMI, 20, CREAM, box),
+        ]
+
+
+def badge_box(ring: Ring, disc: int) -> Box:
+    """Where the symbol of a special disc lies."""
+    circle = ring.discs[disc]
+    size = circle.radius * 0.58
+    return Box(
+        circle.x + circle.radius * 0.72 - size / 2,
+        circle.y - circle.radius * 0.72 - size / 2,
+        size,
+        size,
+    )
+
+
+def _whole(box: Box) -> tuple[int, int]:
+    return round(box.w), round(box.h)
+
+
+def bounds(pieces: Sequence[Piece]) -> Box:
+    """The box around pieces."""
+    boxes = [piece.box if isinstance(piece, Rhombus) else piece for piece in pieces]
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)

@@ -1,0 +1,173 @@
+"""Geometry of the scoring board: track around the edge, rounds, supply, what is worth points."""
+
+import math
+from dataclasses import dataclass
+
+from azul_desktop.core.edition import StarBoard
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.table.board_data import TrackData
+from azul_desktop.ui.table.chrome import Count
+from azul_desktop.ui.table.screen import columns, rows
+from azul_desktop.ui.table.slots import LONG
+
+
+@dataclass(frozen=True)
+class ScoringBoard:
+    """The board all players share; labels and bonuses are left out where it is small."""
+
+    box: Box
+    track: tuple[Box, ...]
+    """The cells of the scores from the first to the last, clockwise from the upper left."""
+    rounds: tuple[Rhombus, ...]
+    rounds_label: Box | None
+    supply_box: Box
+    supply: tuple[Rhombus, ...]
+    supply_label: Box | None
+    legend: tuple[Count, ...]
+    """How many tiles each kind of feature wins."""
+    star_label: Box | None
+    star_bonuses: tuple[Count, ...]
+    """For each colour, then for a star of all colours."""
+    number_label: Box | None
+    number_bonuses: tuple[Count, ...]
+
+
+def scoring_board(
+    box: Box, track: TrackData, board: StarBoard, colours: int, unit: float
+) -> ScoringBoard:
+    """The board with everything that its size allows."""
+    cells, inner = track_cells(box.grown(-12 * unit), track["last"] - track["first"] + 1)
+    inner = inner.grown(-8 * unit)
+    kinds = len({feature.kind for feature in board.features})
+    counts = (kinds, colours + 1, len(board.number_bonus))
+    if inner.h < 220 * unit:
+        return _strip(box, cells, inner, board, unit)
+    if inner.w < 640 * unit:
+        return _stacked(box, cells, inner, board, counts, unit)
+    return _large(box, cells, inner, board, counts, unit)
+
+
+def track_cells(box: Box, n: int) -> tuple[tuple[Box, ...], Box]:
+    """`n` cells clockwise around the edge of a box, nearly square, and the box inside them."""
+    half = math.ceil((n + 4) / 2)
+    a = min(max(round(half * box.w / (box.w + box.h)), 2), half - 2)
+    b = half - a
+    w, h = box.w / a, box.h / b
+    around = [(i, 0) for i in range(a)] + [(a - 1, j) for j in range(1, b)]
+    around += [(i, b - 1) for i in range(a - 2, -1, -1)] + [(0, j) for j in range(b - 2, 0, -1)]
+    cells = [Box(box.x + i * w, box.y + j * h, w, h).rounded() for i, j in around[:n]]
+    inner = Box(box.x + w, box.y + h, box.w - 2 * w, box.h - 2 * h)
+    return tuple(cells), inner
+
+
+def _rhombi(box: Box, n: int, per_row: int, turn: int, largest: float) -> tuple[Rhombus, ...]:
+    """`n` rhombi in rows that fill a box, no side over the largest."""
+    across, down = (LONG, 1.0) if turn == 90 else (1.0, LONG)
+    lines = rows(box, math.ceil(n / per_row), 0)
+    cells = [cell for line in lines for cell in columns(line, per_row, 0)][:n]
+    side = min(largest, min(cell.w for cell in cells) * 0.86 / across, lines[0].h * 0.9 / down)
+    return tuple(Rhombus(*cell.centre, side, turn) for cell in cells)
+
+
+def _counts(box: Box, n: int, unit: float) -> tuple[Count, ...]:
+    """`n` pictures with a number beside each, along a box."""
+    if not n:
+        return ()
+    icon = min(box.h * 0.96, 34 * unit, box.w / n * 0.48)
+    return tuple(
+        Count(
+            Box(cell.x, cell.y + (cell.h - icon) / 2, icon, icon).rounded(),
+            Box(cell.x + icon + 4 * unit, cell.y, cell.w - icon - 6 * unit, cell.h).rounded(),
+        )
+        for cell in columns(box, n, 2 * unit)
+    )
+
+
+def _large(
+    box: Box,
+    cells: tuple[Box, ...],
+    inner: Box,
+    board: StarBoard,
+    counts: tuple[int, int, int],
+    unit: float,
+) -> ScoringBoard:
+    """Rounds above the supply above the bonuses, each with its name at the left."""
+    part = inner.h / 420
+    label = 156 * unit
+    right = Box(inner.x + label, inner.y, inner.w - label, 0)
+    first = right._replace(h=92 * part)
+    second = right._replace(y=inner.y + 104 * part, h=200 * part).rounded()
+    star = right._replace(y=inner.y + 322 * part, h=44 * part)
+    number = right._replace(y=star.bottom + 8 * part, h=44 * part, w=right.w * 0.72)
+    name = Box(inner.x, inner.y, label - 8 * unit, 34 * unit)
+    kinds = Box(inner.x, second.y + 46 * part, label - 8 * unit, second.h - 46 * part)
+    legend = tuple(
+        count for row in rows(kinds, counts[0], 4 * unit) for count in _counts(row, 1, unit)
+    )
+    return ScoringBoard(
+        box,
+        cells,
+        _rhombi(first, len(board.jokers), len(board.jokers), 0, 44 * unit),
+        name.moved(0, 8 * unit).rounded(),
+        second,
+        _rhombi(second.grown(-8 * unit), board.supply, math.ceil(board.supply / 2), 90, 56 * unit),
+        name._replace(y=second.y).rounded(),
+        legend,
+        name._replace(y=star.y, h=star.h).rounded(),
+        _counts(star, counts[1], unit),
+        name._replace(y=number.y, h=number.h).rounded(),
+        _counts(number, counts[2], unit),
+    )
+
+
+def _stacked(
+    box: Box,
+    cells: tuple[Box, ...],
+    inner: Box,
+    board: StarBoard,
+    counts: tuple[int, int, int],
+    unit: float,
+) -> ScoringBoard:
+    """Rounds, supply, features and bonuses below each other, without names."""
+    part = inner.h / 100
+    first = inner._replace(h=22 * part)
+    second = inner._replace(y=inner.y + 25 * part, h=36 * part).rounded()
+    third, fourth, fifth = rows(inner._replace(y=second.bottom + 3 * part, h=36 * part), 3, 0)
+    return ScoringBoard(
+        box,
+        cells,
+        _rhombi(first, len(board.jokers), len(board.jokers), 0, 44 * unit),
+        None,
+        second,
+        _rhombi(second.grown(-6 * unit), board.supply, math.ceil(board.supply / 2), 90, 50 * unit),
+        None,
+        _counts(third, counts[0], unit),
+        None,
+        _counts(fourth, counts[1], unit),
+        None,
+        _counts(fifth, counts[2], unit),
+    )
+
+
+def _strip(
+    box: Box, cells: tuple[Box, ...], inner: Box, board: StarBoard, unit: float
+) -> ScoringBoard:
+    """Rounds and supply side by side, for a flat board."""
+    jokers, supply = len(board.jokers), board.supply
+    wide = inner.w * jokers / (jokers + supply + 1)
+    first = inner._replace(w=wide)
+    second = Box(first.right + 8 * unit, inner.y, inner.w - wide - 8 * unit, inner.h).rounded()
+    return ScoringBoard(
+        box,
+        cells,
+        _rhombi(first, jokers, jokers, 0, 34 * unit),
+        None,
+        second,
+        _rhombi(second.grown(-4 * unit), supply, supply, 0, 44 * unit),
+        None,
+        (),
+        None,
+        (),
+        None,
+        (),
+    )

@@ -1,0 +1,223 @@
+"""Paints the scoring board that all players share, and the rack with the hand in front."""
+
+from collections.abc import Sequence
+
+from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.state import EMPTY
+from azul_desktop.i18n import translate
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import (
+    AMBER_HI,
+    CREAM,
+    CREAM2,
+    INK,
+    INK2,
+    PLAYERS,
+    POINTS,
+    WHITE,
+    Face,
+    colour,
+)
+from azul_desktop.ui.table.heads import Sitter, avatar
+from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.rack import HandRack
+from azul_desktop.ui.table.scoring import ScoringBoard
+from azul_desktop.ui.table.tableau import Tableau
+
+_CELL = colour("#e6dabf")
+_TEN = colour("#d3a94f")
+_EDGE = colour("#bda878")
+_WELL = colour("#d9cbab")
+
+
+class ScoringPainter:
+    """Paints the scoring board of one edition."""
+
+    def __init__(self, pieces: Pieces, board: StarBoard, first: int, brush: Brush) -> None:
+        self._pieces = pieces
+        self._board = board
+        self._first = first
+        """The score of the track's first cell."""
+        self._brush = brush
+
+    def base(self, scoring: ScoringBoard) -> list[Sprite]:
+        """Track, labels, bonuses and the empty supply."""
+        brush = self._brush
+        sprites = panels.board(brush, scoring.box)
+        for n, box in enumerate(scoring.track):
+            sprites += self._cell(box, self._first + n)
+        if scoring.rounds_label is not None:
+            text = translate("Round and joker")
+            sprites.append(brush.label(text, Face.HEAD, 22, INK, scoring.rounds_label, "left"))
+        if scoring.supply_label is not None:
+            text = translate("Supply")
+            sprites.append(brush.label(text, Face.HEAD, 22, INK, scoring.supply_label, "left"))
+        box = scoring.supply_box.rounded()
+        well = shapes.framed((int(box.w), int(box.h)), brush.px(12), (_WELL,), _EDGE, 1)
+        sprites.append(Sprite(well, int(box.x), int(box.y)))
+        return sprites + self._legend(scoring) + self._bonuses(scoring)
+
+    def _cell(self, box: Box, score: int) -> list[Sprite]:
+        brush = self._brush
+        inner = box.grown(-brush.px(1)).rounded()
+        size = int(inner.w), int(inner.h)
+        ground = _TEN if score % 10 == 0 else _CELL
+        plate = shapes.framed(size, max(2, size[1] // 6), (ground,), _EDGE, 1)
+        sprites = [Sprite(plate, int(inner.x), int(inner.y))]
+        if (score % 5 == 0 or score == self._first) and box.w >= brush.px(24):
+            sprites.append(brush.label(str(score), Face.BOLD, 18, INK, box.grown(brush.px(3), 0)))
+        return sprites
+
+    def _legend(self, scoring: ScoringBoard) -> list[Sprite]:
+        """How many tiles each kind of feature wins."""
+        brush = self._brush
+        tiles: dict[str, int] = {}
+        for feature in self._board.features:
+            tiles.setdefault(feature.kind, feature.tiles)
+        sprites = []
+        for (kind, count), place in zip(tiles.items(), scoring.legend, strict=False):
+            size = round(min(place.icon.w, place.icon.h))
+            picture = self._pieces.picture(f"feature-{kind}-won.png", (size, size))
+            if picture is not None:
+                sprites.append(centred(picture, place.icon.centre))
+            sprites.append(brush.label(f"+{count}", Face.SEMI, 20, INK, place.text, "left"))
+        return sprites
+
+    def _bonuses(self, scoring: ScoringBoard) -> list[Sprite]:
+        """What complete stars and numbers are worth at the end."""
+        brush, board = self._brush, self._board
+        sprites = []
+        if scoring.star_label is not None:
+            text = translate("Star")
+            sprites.append(brush.label(text, Face.SEMI, 20, INK, scoring.star_label, "left"))
+        points = [*board.star_bonus, board.mixed_bonus]
+        for n, place in enumerate(scoring.star_bonuses):
+            if n < len(board.star_bonus):
+                sprites.append(self._sign(n, place.icon))
+            else:
+                icon = brush.images.icon("star", round(place.icon.h), INK2)
+                sprites.append(centred(icon, place.icon.centre))
+            text = str(points[n])
+            sprites.append(brush.label(text, Face.SEMI, 20, INK, place.text, "left"))
+        if scoring.number_label is not None:
+            text = translate("All of a number")
+            sprites.append(brush.label(text, Face.SEMI, 20, INK, scoring.number_label, "left"))
+        for (number, worth), place in zip(board.number_bonus, scoring.number_bonuses, strict=False):
+            box = place.icon.rounded()
+            size = int(box.w), int(box.h)
+            plate = shapes.rounded(size, max(2, size[1] // 5), (_WELL,))
+            sprites.append(Sprite(plate, int(box.x), int(box.y)))
+            sprites.append(brush.label(str(number), Face.HEAD_BOLD, 22, INK, box))
+            sprites.append(brush.label(str(worth), Face.SEMI, 20, INK, place.text, "left"))
+        return sprites
+
+    def _sign(self, tile: int, box: Box) -> Sprite:
+        side = max(6, round(min(box.w, box.h / 1.74)))
+        return centred(self._pieces.tile(tile, side, 0, ground="none"), box.centre)
+
+    def rounds(self, scoring: ScoringBoard, tableau: Tableau) -> list[Sprite]:
+        """The joker of each round; past ones fade, the present one shines."""
+        brush = self._brush
+        sprites = []
+        for n, space in enumerate(scoring.rounds):
+            tile, side = self._board.jokers[n], round(space.side)
+            now = n + 1 == tableau.round
+            if now:
+                around = space.box.grown(brush.px(6)).rounded()
+                size = int(around.w), int(around.h)
+                glow = shapes.shadow(size, size[0] // 2, brush.px(5), AMBER_HI, 150)
+                sprites.append(centred(glow, around.centre))
+            past = n + 1 < tableau.round
+            picture = self._pieces.tile(tile, side, space.turn, ghost=past)
+            sprites.append(centred(picture, space.centre))
+            dot = brush.px(24)
+            at = space.box.right - dot * 0.1, space.box.bottom - dot * 0.4
+            sprites.append(centred(shapes.disc(dot, AMBER_HI if now else INK), at))
+            tint = INK if now else WHITE
+            sprites.append(centred(brush.text(str(n + 1), Face.BOLD, 18, tint), at))
+        return sprites
+
+    def supply(self, scoring: ScoringBoard, tiles: Sequence[int]) -> list[Sprite]:
+        """The tiles that can be won."""
+        sprites = []
+        for n, tile in enumerate(tiles):
+            space = scoring.supply[n]
+            if tile != EMPTY:
+                picture = self._pieces.tile(tile, round(space.side), space.turn, take=n)
+                sprites.append(centred(picture, space.centre))
+        return sprites
+
+    def cubes(self, scoring: ScoringBoard, scores: Sequence[int]) -> list[Sprite]:
+        """Each player's cube on the track; those on one cell stand side by side."""
+        brush = self._brush
+        sprites = []
+        for player, score in enumerate(scores):
+            cell = (score - self._first) % len(scoring.track)
+            same = [p for p, s in enumerate(scores) if s == score]
+            box = scoring.track[cell]
+            side = round(min(box.w, box.h) * (0.98 if len(same) == 1 else 0.72))
+            shift = (same.index(player) - (len(same) - 1) / 2) * side * 0.5
+            tint = PLAYERS[player % len(PLAYERS)]
+            cube = shapes.framed(
+                (side, side), max(2, side // 5), (tint,), WHITE, max(1, side // 14)
+            )
+            at = box.centre[0] + shift, box.centre[1]
+            sprites.append(centred(cube, at))
+            if len(same) == 1:
+                sprites.append(centred(brush.text(str(score), Face.BOLD, 18, WHITE), at))
+        return sprites
+
+
+class RackPainter:
+    """Paints the tray under the board in front."""
+
+    def __init__(self, pieces: Pieces, brush: Brush) -> None:
+        self._pieces = pieces
+        self._brush = brush
+
+    def base(self, rack: HandRack, sitter: Sitter) -> list[Sprite]:
+        """The tray and who plays."""
+        brush = self._brush
+        sprites = [panels.smoked(brush, rack.box, radius=18)]
+        sprites += avatar(brush, rack.avatar, sitter)
+        sprites.append(brush.label(sitter.name, Face.HEAD, 26, CREAM, rack.name, "left"))
+        return sprites
+
+    def score(self, rack: HandRack, score: int) -> list[Sprite]:
+        """The score, large."""
+        brush = self._brush
+        text = translate("points")
+        number = brush.label(str(score), Face.HEAD_BOLD, 52, POINTS, rack.score, "left")
+        after = number.x + number.surface.get_width() + brush.px(8)
+        label = Box(after, rack.points_label.y, rack.points_label.w, rack.points_label.h)
+        return [number, brush.label(text, Face.TEXT, 20, CREAM2, label, "left")]
+
+    def piles(
+        self, rack: HandRack, counts: Sequence[int], joker: int, *, chosen: int = EMPTY
+    ) -> list[Sprite]:
+        """The tiles in hand, a pile of each colour with its count; the joker is framed."""
+        brush = self._brush
+        sprites = []
+        for tile, slots in enumerate(rack.slots(counts)):
+            if not counts[tile]:
+                continue
+            if tile in (joker, chosen):
+                box = rack.piles[tile].rounded()
+                size = int(box.w), int(box.h)
+                tint = AMBER_HI if tile == chosen else colour("#c9a24b")
+                ring = shapes.ring(size, brush.px(10), tint, brush.px(3 if tile == chosen else 1.5))
+                sprites.append(Sprite(ring, int(box.x), int(box.y)))
+            for n, slot in enumerate(slots):
+                sprites.append(self._tile(tile, slot, n))
+            text = f"×{counts[tile]}"
+            if tile == joker:
+                text = translate("joker {count}", count=text)
+            sprites.append(brush.label(text, Face.SEMI, 19, CREAM, rack.labels[tile]))
+        return sprites
+
+    def _tile(self, tile: int, slot: Rhombus, take: int) -> Sprite:
+        picture = self._pieces.tile(tile, round(slot.side), slot.turn, ground="wood", take=take)
+        return centred(picture, slot.centre)

@@ -1,0 +1,193 @@
+"""Paints what is on stage while a step is shown: flights, lit runs, rising numbers, pulses."""
+
+from functools import lru_cache
+
+import pygame
+
+from azul_desktop.core.events import MARKER
+from azul_desktop.ui.anim.easing import ease_in_out, ease_out, pulse
+from azul_desktop.ui.anim.timeline import Act
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import Colour, Face, colour
+from azul_desktop.ui.table.pieces import Ground, Pieces, spot_of
+from azul_desktop.ui.table.shows import Flight, Lit, Pulse, Rise, Show
+from azul_desktop.ui.table.slots import Piece
+from azul_desktop.ui.table.spots import box_of
+
+_SIZE_STEP = 6
+"""A tile grows on its way in steps of so many pixels, each drawn once."""
+_FADES = 5
+_LIGHT = colour("#ffb62e")
+_SWEEP = colour("#ffe08a")
+_RIM = colour("#fff0c0")
+_GAIN = colour("#ffd257")
+_LOSS = colour("#ff8a70")
+_DARK = colour("#4a2200")
+
+
+class ShowPainter:
+    """Paints the shows of one table."""
+
+    def __init__(self, pieces: Pieces, brush: Brush) -> None:
+        self._pieces = pieces
+        self._brush = brush
+
+    def sprites(self, acts: list[Act[Show]], now: float) -> list[Sprite]:
+        """Everything that is on stage at a time; lights below, pieces above, numbers on top."""
+        below: list[Sprite] = []
+        middle: list[Sprite] = []
+        above: list[Sprite] = []
+        for act in acts:
+            show = act.what
+            if isinstance(show, Flight):
+                middle.append(self._flight(show, now - act.start))
+            elif isinstance(show, Lit):
+                below += self._lit(show, act.part(now))
+            elif isinstance(show, Pulse):
+                below += self._pulse(show, act.part(now))
+            else:
+                above += self._rise(show, act.part(now))
+        return below + middle + above
+
+    def _flight(self, flight: Flight, time: float) -> Sprite:
+        part = min(max((time - flight.delay) / max(flight.length, 0.001), 0.0), 1.0)
+        there = ease_in_out(part) if flight.arc < 0.08 else ease_out(part)
+        (x0, y0), (x1, y1) = flight.start.centre, flight.end.centre
+        height = flight.arc * (abs(x1 - x0) + abs(y1 - y0)) * pulse(there)
+        at = x0 + (x1 - x0) * there, y0 + (y1 - y0) * there - height
+        size, turn = self._shape(flight, there)
+        ground: Ground = "air" if 0 < part < 1 else "board"
+        picture = self._pieces.tile(flight.piece, size, turn, ground=ground)
+        return centred(picture, at)
+
+    def _shape(self, flight: Flight, part: float) -> tuple[int, int | None]:
+        """The size on the way, in a few steps; the turn of the nearer end."""
+        (size0, turn0), (size1, turn1) = spot_of(flight.start), spot_of(flight.end)
+        if part >= 1:
+            size = size1
+        else:
+            size = round((size0 + (size1 - size0) * part) / _SIZE_STEP) * _SIZE_STEP
+        if flight.piece == MARKER:
+            return max(8, size), None
+        return max(8, size), turn0 if part < 0.5 else turn1
+
+    def _lit(self, lit: Lit, part: float) -> list[Sprite]:
+        """Cells that light up one after the other, and go out together."""
+        count = len(lit.cells)
+        fade = 1.0 if part < 0.75 else (1 - part) / 0.25
+        step = max(1, round(fade * _FADES))
+        tint = _SWEEP if lit.sweep else _LIGHT
+        return [
+            light(self._brush, cell, tint, step)
+            for n, cell in enumerate(lit.cells)
+            if part >= 0.6 * n / max(1, count)
+        ]
+
+    def _pulse(self, show: Pulse, part: float) -> list[Sprite]:
+        step = max(1, round(pulse(part) * _FADES))
+        return [light(self._brush, place, _LIGHT, step) for place in show.places]
+
+    def _rise(self, rise: Rise, part: float) -> list[Sprite]:
+        step = _FADES if part < 0.6 else max(1, round((1 - part) / 0.4 * _FADES))
+        size = self._brush.px(58)
+        font = self._brush.type.font(Face.HEAD_BOLD, size)
+        tint = _LOSS if rise.loss else _GAIN
+        surface = _outlined(rise.text, font, tint, max(2, size // 16), step)
+        up = self._brush.px(40) * ease_out(part)
+        return [centred(surface, (rise.at[0], rise.at[1] - up))]
+
+
+def light(brush: Brush, place: Piece, tint: Colour, step: int) -> Sprite:
+    """A frame of light around a place, of one of five strengths."""
+    grow = brush.px(4)
+    if isinstance(place, Rhombus):
+        surface = _rhombus_light(round(place.side) + grow, place.turn % 180, tint, step)
+        return centred(surface, place.centre)
+    box = box_of(place).grown(grow)
+    size = round(box.w), round(box.h)
+    return centred(_box_light(size, max(3, size[1] // 8), tint, step, brush.px(4)), box.centre)
+
+
+@lru_cache(maxsize=256)
+def _box_light(
+    size: tuple[int, int], radius: int, tint: Colour, step: int, width: int
+) -> pygame.Surface:
+    """A soft frame: light outside, a bright line, a tint inside."""
+    soft = max(2, width * 2)
+    surface = shapes.shadow(size, radius, soft, tint, 150).copy()
+    inner = 2 * soft
+    surface.blit(shapes.rounded(size, radius, (tint,), 70), (inner, inner))
+    surface.blit(shapes.ring(size, radius, _RIM, width, 255), (inner, inner))
+    return shapes.faded(surface, step / _FADES)
+
+
+@lru_cache(maxsize=256)
+def _rhombus_light(side: int, turn: int, tint: Colour, step: int) -> pygame.Surface:
+    box = Rhombus(0, 0, side, turn).box
+    corners = rhombus_corners(Rhombus(0, 0, side, turn))
+    soft = max(2, side // 8)
+    w, h = round(box.w) + 6 * soft, round(box.h) + 6 * soft
+    fine = 3
+    large = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
+    large.fill((*tint, 0))
+    points = [((x + w / 2) * fine, (y + h / 2) * fine) for x, y in corners]
+    pygame.draw.polygon(large, (*tint, 90), points)
+    pygame.draw.polygon(large, (*tint, 255), points, max(2, fine * side // 9))
+    surface = pygame.transform.smoothscale(large, (w, h))
+    glow = pygame.transform.gaussian_blur(surface, soft)
+    glow.blit(surface, (0, 0))
+    return shapes.faded(glow, step / _FADES)
+
+
+def rhombus_corners(rhombus: Rhombus) -> list[tuple[float, float]]:
+    """The four corners, from the end of the long diagonal clockwise."""
+    unit = pygame.Vector2(0, -1).rotate(rhombus.turn)
+    across = unit.rotate(90)
+    long, short = unit * (rhombus.side * 0.8660254), across * (rhombus.side / 2)
+    centre = pygame.Vector2(rhombus.x, rhombus.y)
+    return [(p.x, p.y) for p in (centre + long, centre + short, centre - long, centre - short)]
+
+
+@lru_cache(maxsize=128)
+def _outlined(
+    text: str, font: pygame.font.Font, tint: Colour, width: int, step: int
+) -> pygame.Surface:
+    """Large letters with a dark rim, readable on everything."""
+    face = font.render(text, True, tint)
+    rim = font.render(text, True, _DARK)
+    w, h = face.get_size()
+    surface = pygame.Surface((w + 2 * width, h + 2 * width), pygame.SRCALPHA)
+    surface.fill((*_DARK, 0))
+    for angle in range(0, 360, 30):
+        offset = pygame.Vector2(width, 0).rotate(angle)
+        surface.blit(rim, (width + round(offset.x), width + round(offset.y)))
+    surface.blit(face, (width, width))
+    return shapes.faded(surface, step / _FADES) if step < _FADES else surface
+
+
+def mark(brush: Brush, place: Piece, tint: Colour) -> Sprite:
+    """A thin outline that stays: the last move."""
+    outside, width = brush.px(3), brush.px(3)
+    if isinstance(place, Rhombus):
+        return centred(
+            _rhombus_mark(round(place.side) + outside, place.turn % 180, tint, width), place.centre
+        )
+    box: Box = box_of(place).grown(outside).rounded()
+    size = int(box.w), int(box.h)
+    return Sprite(shapes.ring(size, max(3, size[1] // 8), tint, width), int(box.x), int(box.y))
+
+
+@lru_cache(maxsize=128)
+def _rhombus_mark(side: int, turn: int, tint: Colour, width: int) -> pygame.Surface:
+    rhombus = Rhombus(0, 0, side, turn)
+    box = rhombus.box
+    w, h = round(box.w) + 2 * width, round(box.h) + 2 * width
+    fine = 3
+    large = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
+    large.fill((*tint, 0))
+    points = [((x + w / 2) * fine, (y + h / 2) * fine) for x, y in rhombus_corners(rhombus)]
+    pygame.draw.polygon(large, (*tint, 255), points, width * fine)
+    return pygame.transform.smoothscale(large, (w, h))

@@ -1,0 +1,123 @@
+"""Everything on the table that has a name, with its shape: for the pointer, the keys, the map."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azul_desktop.core.events import CENTRE, Place, Zone
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import EMPTY
+from azul_desktop.ui.geometry import Box, Point, Rhombus
+from azul_desktop.ui.table import names
+from azul_desktop.ui.table.slots import Piece
+from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.wall_parts import WallMat
+from azul_desktop.ui.table.whereabouts import Whereabouts
+
+_STAR_SPACES = 6
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something with a name: its shapes, and a larger zone in which a pointer still means it."""
+
+    name: str
+    shapes: tuple[Piece, ...]
+    zone: Box | None = None
+
+    @property
+    def box(self) -> Box:
+        """The box of its first shape: its middle is on it for certain."""
+        return box_of(self.shapes[0])
+
+    def hit(self, at: Point) -> bool:
+        """Whether a point is on it."""
+        return any(shape.contains(at) for shape in self.shapes)
+
+    def near(self, at: Point) -> bool:
+        """Whether a point is on it or in its zone."""
+        return self.hit(at) or (self.zone is not None and self.zone.contains(at))
+
+
+def box_of(shape: Piece) -> Box:
+    """The upright box of a shape."""
+    return shape.box if isinstance(shape, Rhombus) else shape
+
+
+def spots_on(
+    rules: Rules, where: Whereabouts, tableau: Tableau, kept: Sequence[int] | None
+) -> list[Spot]:
+    """All spots of the table; `kept` are the tiles chosen so far while choosing what to keep."""
+    spots = _sources(rules, where, tableau)
+    for slot, mat in enumerate(where.layout.boards):
+        player = where.player(slot)
+        if isinstance(mat, WallMat):
+            found = _wall_spots(mat)
+        else:
+            found = _star_spots(mat)
+        if slot:
+            found = [Spot(names.of_player(player, spot.name), spot.shapes) for spot in found]
+        spots += found
+    if where.layout.rack is not None:
+        spots += _hand_spots(rules, where, tableau, kept)
+    return spots
+
+
+def _sources(rules: Rules, where: Whereabouts, tableau: Tableau) -> list[Spot]:
+    """The tiles on the discs and in the centre, the discs themselves, the supply."""
+    colours, ring = rules.edition.colours, where.layout.ring
+    spots = []
+    for number, tiles in enumerate(tableau.discs):
+        place = Place(Zone.DISC, -1, number)
+        for colour in sorted(set(tiles) - {EMPTY}):
+            shapes = tuple(where.pieces(tableau, place, colour))
+            spots.append(Spot(names.disc_tiles(number, colours[colour]), shapes))
+    for colour, count in enumerate(tableau.centre):
+        if count:
+            shapes = tuple(where.pieces(tableau, CENTRE, colour))
+            spots.append(Spot(names.centre_tiles(colours[colour]), shapes))
+    for number, circle in enumerate(ring.discs):
+        if number != tableau.off:
+            spots.append(Spot(names.disc(number), (circle.box,)))
+    if where.layout.scoring is not None:
+        spots += [
+            Spot(names.supply(n), (shape,)) for n, shape in enumerate(where.layout.scoring.supply)
+        ]
+    return spots
+
+
+def _wall_spots(mat: WallMat) -> list[Spot]:
+    rows = zip(mat.line_boxes, mat.line_zones, strict=True)
+    spots = [Spot(names.line(row), (box,), zone) for row, (box, zone) in enumerate(rows)]
+    spots.append(Spot(names.FLOOR, (mat.floor_box,), mat.floor_zone))
+    spots += [
+        Spot(names.wall(*divmod(cell, mat.columns)), (box,)) for cell, box in enumerate(mat.wall)
+    ]
+    return spots
+
+
+def _star_spots(mat: StarMat) -> list[Spot]:
+    return [
+        Spot(names.space(*divmod(cell, _STAR_SPACES)), (space,))
+        for cell, space in enumerate(mat.spaces)
+    ]
+
+
+def _hand_spots(
+    rules: Rules, where: Whereabouts, tableau: Tableau, kept: Sequence[int] | None
+) -> list[Spot]:
+    """The hand in the rack by colour, the hand as a whole, and the corner spaces."""
+    rack, front = where.layout.rack, where.layout.boards[0]
+    assert rack is not None
+    assert isinstance(front, StarMat)
+    name_of = names.hand_tiles if kept is None else names.keep
+    counts = tableau.players[where.front].hand
+    spots = [
+        Spot(name_of(name), (rack.piles[n],))
+        for n, name in enumerate(rules.edition.colours)
+        if counts[n]
+    ]
+    spots.append(Spot(names.HAND, (rack.box,), front.box))
+    if kept is not None:
+        spots += [Spot(names.corner(n), (shape,)) for n, shape in enumerate(front.corners)]
+    return spots

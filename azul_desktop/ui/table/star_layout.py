@@ -1,0 +1,195 @@
+"""Geometry of a player board of the star family, from the numbers in the edition's file."""
+
+import math
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from azul_desktop.core.edition import STAR_SPACES, StarBoard
+from azul_desktop.ui.geometry import Box, Point, Rhombus, box_around, surrounding
+from azul_desktop.ui.table.board_data import StarData
+from azul_desktop.ui.table.slots import LONG, pile
+
+GROOVE = 0.965
+"""The side of a space in units of the board's: the rest is the gold between two spaces."""
+MEDALLION = 0.72
+"""The diameter of a feature in units of a side."""
+CORNER = 0.68
+"""The side of a corner space in units of a side."""
+HEAD, HAND = 48, 46
+"""The heights of a small board's name and hand at 1080p."""
+
+
+@dataclass(frozen=True)
+class StarMat:
+    """A player board with its stars; the board in front has its name and hand in the rack."""
+
+    box: Box
+    style: Literal["front", "small"]
+    unit: float
+    side: float
+    spaces: tuple[Rhombus, ...]
+    """By cell: the spaces of star 0, then those of star 1, …"""
+    features: tuple[Box, ...]
+    """In the order of the board's features."""
+    corners: tuple[Rhombus, ...]
+    avatar: Box | None
+    name: Box | None
+    score: Box | None
+    hand: Box | None
+
+    def hand_slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
+        """Where the tiles in the hand lie on a small board, for each colour in its own place."""
+        if self.hand is None:
+            return [[] for _ in counts]
+        wide = self.hand.w / len(counts)
+        side = min(self.hand.h / LONG, wide * 0.62)
+        y = self.hand.centre[1]
+        return [
+            pile((self.hand.x + wide * (i + 0.5), y), side, wide * 0.94, n)
+            for i, n in enumerate(counts)
+        ]
+
+    def badge(self, cell: int, size: tuple[float, float], filled: Collection[int] = ()) -> Box:
+        """A box of a size near a space, on the board, beside the space and off filled ones."""
+        space = self.spaces[cell]
+        inside = self.box.grown(-12 * self.unit)
+        best, least = inside, math.inf
+        for step in range(24):
+            angle = math.tau * step / 24
+            reach = self.side * LONG / 2 + math.hypot(*size) / 2
+            for far in (0.8, 1.0, 1.3, 1.7, 2.2):
+                x = space.x + reach * far * math.sin(angle) * 1.05
+                y = space.y - reach * far * math.cos(angle)
+                box = _inside(box_around((x, y), *size), inside)
+                cost = self._cost(box, cell, filled)
+                if cost < least:
+                    best, least = box.rounded(), cost
+        return best
+
+    def _cost(self, box: Box, cell: int, filled: Collection[int]) -> float:
+        """How bad a place is: over the space itself, over tiles, over others, far away."""
+        cost = math.dist(box.centre, self.spaces[cell].centre) / self.side
+        for number, space in enumerate(self.spaces):
+            if box.overlaps(space.box.grown(-space.side * 0.1)):
+                cost += 1000 if number == cell else 30 if number in filled else 2.5
+        return cost + 5 * sum(box.overlaps(corner.box) for corner in self.corners)
+
+
+def _inside(box: Box, limits: Box) -> Box:
+    """A box moved until it lies in its limits."""
+    return box._replace(
+        x=min(max(box.x, limits.x), limits.right - box.w),
+        y=min(max(box.y, limits.y), limits.bottom - box.h),
+    )
+
+
+class Field(NamedTuple):
+    """Everything on a board in units of a side, around the board's centre."""
+
+    spaces: tuple[Rhombus, ...]
+    features: tuple[Point, ...]
+    corners: tuple[Point, ...]
+
+    @property
+    def box(self) -> Box:
+        """The box around stars and features."""
+        medallions = [box_around(point, MEDALLION) for point in self.features]
+        return surrounding([space.box for space in self.spaces] + medallions)
+
+
+def field(data: StarData, board: StarBoard) -> Field:
+    """The places of all spaces, features and corners."""
+    spaces = []
+    for star in data["stars"]:
+        x, y = polar(star["distance"], star["angle"])
+        for number in range(STAR_SPACES):
+            turn = star["turn"] + 60 * number
+            dx, dy = polar(LONG / 2, turn)
+            spaces.append(Rhombus(x + dx, y + dy, GROOVE, turn % 180))
+    features = []
+    for feature in board.features:
+        places = data["features"][feature.kind]
+        features.append(polar(places["distance"], places["angles"][feature.number - 1]))
+    corners = tuple((x, y) for x, y in data["corners"])
+    return Field(tuple(spaces), tuple(features), corners)
+
+
+def polar(distance: float, angle: float) -> Point:
+    """A point by its distance and its angle clockwise from 12 o'clock."""
+    radians = math.radians(angle)
+    return distance * math.sin(radians), -distance * math.cos(radians)
+
+
+def front_star_mat(box: Box, data: StarData, board: StarBoard, unit: float) -> StarMat:
+    """The board of the player in front, with the corners where the edition's file has them."""
+    side = min(box.w / data["board"][0], box.h / data["board"][1])
+    things = field(data, board)
+    corners = tuple(
+        Rhombus(box.centre[0] + x * side, box.centre[1] + y * side, CORNER * side, 0)
+        for x, y in things.corners
+    )
+    cells, features = _placed(things, box.centre, side)
+    return StarMat(box, "front", unit, side, cells, features, corners, None, None, None, None)
+
+
+def small_star_side(things: Field, size: tuple[float, float], unit: float, text: float) -> float:
+    """The side with which a small board fits into a size."""
+    whole = things.box
+    room = size[1] - HEAD * text - (HAND + 8) * unit
+    return min((size[0] - 20 * unit) / whole.w, room / whole.h)
+
+
+def small_star_height(things: Field, wide: float, unit: float, text: float) -> float:
+    """How high a small board of a width is when nothing of it stays empty."""
+    side = (wide - 20 * unit) / things.box.w
+    return side * things.box.h + HEAD * text + (HAND + 14) * unit
+
+
+def small_star_mat(box: Box, data: StarData, board: StarBoard, unit: float, text: float) -> StarMat:
+    """Another player's board: name and score above, the hand below, corners drawn in."""
+    things = field(data, board)
+    side = small_star_side(things, (box.w, box.h), unit, text)
+    whole, pad = things.box, 14 * unit
+    head = HEAD * text
+    high = box.h - head - (HAND + 8) * unit
+    centre = (
+        box.centre[0] - whole.centre[0] * side,
+        box.y + head + high / 2 - whole.centre[1] * side,
+    )
+    limit_x, limit_y = whole.w / 2 - CORNER / 2, whole.h / 2 - CORNER * LONG / 2
+    corners = tuple(
+        Rhombus(
+            centre[0] + math.copysign(min(abs(x), limit_x), x) * side,
+            centre[1] + math.copysign(min(abs(y), limit_y), y) * side,
+            CORNER * side,
+            0,
+        )
+        for x, y in things.corners
+    )
+    cells, features = _placed(things, centre, side)
+    middle = box.y + 26 * text
+    avatar = Box(box.x + pad, middle - 13 * text, 26 * text, 26 * text).rounded()
+    score = Box(box.right - pad - 66 * text, middle - 19 * text, 66 * text, 38 * text).rounded()
+    left = avatar.right + 8 * text
+    name = Box(left, middle - 15 * text, score.x - left - 4 * text, 30 * text).rounded()
+    hand_height = (HAND - 8) * unit
+    hand = Box(box.x + pad, box.bottom - 12 * unit - hand_height, box.w - 2 * pad, hand_height)
+    return StarMat(
+        box, "small", unit, side, cells, features, corners, avatar, name, score, hand.rounded()
+    )
+
+
+def _placed(
+    things: Field, centre: Point, side: float
+) -> tuple[tuple[Rhombus, ...], tuple[Box, ...]]:
+    """Spaces and features around a centre."""
+    spaces = tuple(
+        Rhombus(centre[0] + s.x * side, centre[1] + s.y * side, s.side * side, s.turn)
+        for s in things.spaces
+    )
+    features = tuple(
+        box_around((centre[0] + x * side, centre[1] + y * side), MEDALLION * side).rounded()
+        for x, y in things.features
+    )
+    return spaces, features

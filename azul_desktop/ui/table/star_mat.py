@@ -1,0 +1,134 @@
+"""Paints a player board of the star family: stars, ornaments, corner spaces."""
+
+from collections.abc import Hashable
+
+from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, StarBoard
+from azul_desktop.core.state import EMPTY
+from azul_desktop.i18n import translate
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.themes import Accents
+from azul_desktop.ui.render.tokens import INK, INK2, Face
+from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
+from azul_desktop.ui.table.pieces import Pieces, rhombus_size
+from azul_desktop.ui.table.playerboard import PlayerBoard
+from azul_desktop.ui.table.star_layout import StarMat
+
+_BED = 1.09
+"""The gold bed of a space, in units of the space."""
+_CORNER_MARK = (201, 182, 140)
+
+
+class StarPainter:
+    """Paints boards of one edition and side."""
+
+    def __init__(self, pieces: Pieces, board: StarBoard, brush: Brush, accents: Accents) -> None:
+        self._pieces = pieces
+        self._board = board
+        self._brush = brush
+        self._accents = accents
+
+    def base(self, mat: StarMat, sitter: Sitter) -> list[Sprite]:
+        """All that never moves: the board, its empty spaces, who plays it."""
+        brush = self._brush
+        front = mat.style == "front"
+        sprites = panels.board(brush, mat.box, radius=18 if front else 14, corners=front)
+        if mat.avatar is not None:
+            sprites += avatar(brush, mat.avatar, sitter)
+        if mat.name is not None:
+            sprites += name_plate(brush, sitter, mat.name, 22, None)
+        if mat.hand is not None:
+            text = translate("Hand")
+            if brush.type.width(text, Face.TEXT, brush.px(18)) < mat.hand.w * 0.2:
+                sprites.append(brush.label(text, Face.TEXT, 18, INK2, mat.hand, "left"))
+        sprites += [self._bed(space) for space in mat.spaces]
+        for cell, space in enumerate(mat.spaces):
+            sprites += self._space(cell, space, front=front)
+        sprites += [self._corner(corner) for corner in mat.corners]
+        return sprites
+
+    def _bed(self, space: Rhombus) -> Sprite:
+        side = max(4, round(space.side * _BED))
+        way = space.turn % 180
+        small = "-small" if side < 46 else ""
+        size = rhombus_size(side, way)
+        bed = self._pieces.picture(f"bed{small}-{way}.png", size)
+        if bed is None:
+            bed = shapes.polygon(size, _OUTLINE[way], (184, 142, 62))
+        return centred(bed, space.centre)
+
+    def _space(self, cell: int, space: Rhombus, *, front: bool) -> list[Sprite]:
+        star = self._board.stars[cell // STAR_SPACES]
+        names = self._pieces.edition.colours
+        kind = {FREE: "free", MIXED: "mixed"}.get(star.colour) or names[star.colour]
+        sprites = [centred(self._pieces.space(kind, space), space.centre)]
+        number = str(star.numbers[cell % STAR_SPACES])
+        size = max(10, round(space.side * 0.42))
+        least = self._brush.px(16)
+        if size >= least or front:
+            text = self._brush.type.line(number, Face.HEAD_BOLD, max(size, least), INK)
+            sprites.append(centred(text, space.centre))
+        return sprites
+
+    def _corner(self, corner: Rhombus) -> Sprite:
+        """A space for a tile that is kept."""
+        side = round(corner.side)
+        found = self._pieces.space("free", Rhombus(0, 0, side, 0))
+        return centred(shapes.faded(found, 0.75), corner.centre)
+
+    def score(self, mat: StarMat, player: int, score: int) -> list[Sprite]:
+        """The score as a number; the track is on the scoring board."""
+        if mat.score is None:
+            return []
+        strong = self._accents.strong
+        return [self._brush.label(str(score), Face.HEAD_BOLD, 30, strong, mat.score, "right")]
+
+    def look(self, board: PlayerBoard) -> Hashable:
+        """All that the picture of the tiles depends on."""
+        lying = tuple(board.wall), tuple(board.hand), tuple(board.kept)
+        return lying, frozenset(board.features), board.passed
+
+    def tiles(self, mat: StarMat, board: PlayerBoard) -> list[Sprite]:
+        """The tiles on the stars and corners, the ornaments, a small board's hand."""
+        pieces = self._pieces
+        sprites = []
+        for cell, colour in enumerate(board.wall):
+            if colour != EMPTY:
+                space = mat.spaces[cell]
+                tile = pieces.tile(colour, round(space.side), space.turn, take=cell)
+                sprites.append(centred(tile, space.centre))
+        sprites += self._features(mat, board)
+        kept = [colour for colour, count in enumerate(board.kept) for _ in range(count)]
+        for n, colour in enumerate(kept[: len(mat.corners)]):
+            corner = mat.corners[n]
+            tile = pieces.tile(colour, round(corner.side), 0, take=n)
+            sprites.append(centred(tile, corner.centre))
+        if mat.hand is not None:
+            for colour, slots in enumerate(mat.hand_slots(board.hand)):
+                for slot in slots:
+                    tile = pieces.tile(colour, max(6, round(slot.side)), slot.turn)
+                    sprites.append(centred(tile, slot.centre))
+        return sprites
+
+    def _features(self, mat: StarMat, board: PlayerBoard) -> list[Sprite]:
+        """Pillars, statues and windows: sandstone, gold once they are surrounded."""
+        sprites = []
+        for index, feature in enumerate(self._board.features):
+            box: Box = mat.features[index]
+            won = "-won" if index in board.features else ""
+            size = max(6, round(box.w))
+            picture = self._pieces.picture(f"feature-{feature.kind}{won}.png", (size, size))
+            if picture is None:
+                picture = shapes.disc(size, (184, 134, 47) if won else _CORNER_MARK)
+            sprites.append(centred(picture, box.centre))
+        return sprites
+
+
+_UPRIGHT = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+_OUTLINE = {
+    0: _UPRIGHT,
+    60: ((1 / 3, 0.0), (1.0, 0.0), (2 / 3, 1.0), (0.0, 1.0)),
+    120: ((0.0, 0.0), (2 / 3, 0.0), (1.0, 1.0), (1 / 3, 1.0)),
+}

@@ -1,0 +1,154 @@
+"""How the table of the star family is divided; it has one way for drafting, one for building."""
+
+from typing import NamedTuple
+
+from azul_desktop.core.edition import StarBoard
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.table.board_data import star_data
+from azul_desktop.ui.table.rack import HandRack, hand_rack, rack_height
+from azul_desktop.ui.table.ring import Ring
+from azul_desktop.ui.table.scoring import ScoringBoard, scoring_board
+from azul_desktop.ui.table.screen import Screen, columns, rows
+from azul_desktop.ui.table.star_layout import (
+    Field,
+    StarMat,
+    field,
+    front_star_mat,
+    small_star_height,
+    small_star_mat,
+)
+
+ULTRAWIDE, SQUARISH = 2.1, 1.6
+"""Shapes of the table from which, and under which, it is divided in another way."""
+
+
+class StarTable(NamedTuple):
+    """The parts of the table."""
+
+    prompt: Box
+    ring: Ring
+    boards: tuple[StarMat, ...]
+    scoring: ScoringBoard
+    rack: HandRack
+
+
+class Parts(NamedTuple):
+    """The boxes left of the board in front."""
+
+    others: tuple[Box, ...]
+    ring: Box
+    scoring: Box
+
+
+def star_table(screen: Screen, board: StarBoard, drafting: bool) -> StarTable:
+    """The table: ring, scoring board and other boards at the left, the board in front right."""
+    data = star_data(screen.edition)
+    area, unit, text = screen.area, screen.unit, screen.text
+    rack = rack_height(unit, text)
+    high = area.h - screen.prompt_height - rack - 2 * screen.breath
+    wide = round(min(high * data["board"][0] / data["board"][1], _most(screen) * area.w))
+    right = Box(area.right - wide, area.y, wide, area.h)
+    prompt = Box(right.x, area.y, wide, screen.prompt_height).rounded()
+    front = Box(right.x, prompt.bottom + screen.breath, wide, high).rounded()
+    tray = Box(right.x, front.bottom + screen.breath, wide, 0)
+    tray = tray._replace(h=area.bottom - tray.y).rounded()
+    left = Box(area.x, area.y, right.x - screen.gap * 1.5 - area.x, area.h).rounded()
+    parts = _parts(screen, left, field(data, board), drafting)
+    small = [small_star_mat(box, data, board, unit, text) for box in parts.others]
+    colours = len(screen.edition.colours)
+    return StarTable(
+        prompt,
+        screen.ring(parts.ring),
+        (front_star_mat(front, data, board, unit), *small),
+        scoring_board(parts.scoring, data["score"], board, colours, unit),
+        hand_rack(tray, colours, unit, text),
+    )
+
+
+def _most(screen: Screen) -> float:
+    """The part of the width that the board in front may take."""
+    if screen.area.w / screen.area.h < SQUARISH:
+        return 0.58
+    return 1024 / 1872 if screen.players == 2 else 960 / 1872
+
+
+def _parts(screen: Screen, left: Box, things: Field, drafting: bool) -> Parts:
+    """The left part, divided as the window's shape and the number of players ask for."""
+    shape = screen.area.w / screen.area.h
+    if shape > ULTRAWIDE:
+        return _side_by_side(screen, left, things)
+    if screen.players == 2:
+        return _corners(screen, left, things, drafting)
+    if shape < SQUARISH:
+        return _stacked(screen, left, things, drafting)
+    return _two_columns(screen, left, things, drafting)
+
+
+def _high(screen: Screen, things: Field, wide: float) -> float:
+    """The height of a small board."""
+    return small_star_height(things, wide, screen.unit, screen.text)
+
+
+def _corners(screen: Screen, left: Box, things: Field, drafting: bool) -> Parts:
+    """The other board in the upper left; ring and scoring board swap the corner and the rest."""
+    high = _high(screen, things, (left.w - screen.gap) / 2)
+    above = left._replace(h=min(high, left.h * 420 / 964))
+    other, corner = columns(above, 2, screen.gap)
+    top = other.bottom + screen.gap
+    below = left._replace(y=top, h=left.bottom - top)
+    if not drafting:
+        return Parts((other,), corner, _at_most(below, 0.8))
+    return Parts((other,), below, corner)
+
+
+def _two_columns(screen: Screen, left: Box, things: Field, drafting: bool) -> Parts:
+    """The other boards below each other, then ring above scoring board.
+
+    Two other boards leave room for a flat scoring board below everything.
+    """
+    others = screen.players - 1
+    strip = left.h * 0.165
+    under = drafting and others == 2
+    column = left._replace(w=round(left.w * (0.27 if others == 3 else 0.33)))
+    most = (left.h - (strip + screen.gap) * (others == 2) - (others - 1) * screen.gap) / others
+    each = min(most, _high(screen, things, column.w))
+    column = column._replace(h=each * others + (others - 1) * screen.gap)
+    x = column.right + screen.gap
+    rest = left._replace(x=x, w=left.right - x)
+    upper = rest._replace(h=rest.h - strip - screen.gap if drafting else rest.h * 0.42).rounded()
+    top = upper.bottom + screen.gap
+    lower = (left if under else rest)._replace(y=top, h=left.bottom - top)
+    return Parts(rows(column, others, screen.gap), upper, lower)
+
+
+def _stacked(screen: Screen, left: Box, things: Field, drafting: bool) -> Parts:
+    """Other boards side by side, ring and scoring board below each other, in a high window."""
+    others = screen.players - 1
+    wide = (left.w - (others - 1) * screen.gap) / others
+    strip = left._replace(h=min(_high(screen, things, wide), left.h * 0.33))
+    top = round(strip.bottom) + screen.gap
+    rest = left._replace(y=top, h=left.bottom - top)
+    upper = rest._replace(h=rest.h * (0.64 if drafting else 0.46)).rounded()
+    lower = rest._replace(y=upper.bottom + screen.gap)
+    lower = lower._replace(h=rest.bottom - lower.y).rounded()
+    return Parts(columns(strip, others, screen.gap), upper, lower)
+
+
+def _side_by_side(screen: Screen, left: Box, things: Field) -> Parts:
+    """Other boards, ring and scoring board in three columns of a very wide window."""
+    others = screen.players - 1
+    most = (left.h - (others - 1) * screen.gap) / others
+    column = left._replace(w=round(min(most * 0.86, left.w * 0.27)))
+    each = min(most, _high(screen, things, column.w))
+    column = column._replace(h=each * others + (others - 1) * screen.gap)
+    x = column.right + screen.gap
+    rest = left._replace(x=x, w=left.right - x)
+    ring = rest._replace(w=round(rest.w * 0.52))
+    x = ring.right + screen.gap
+    scoring = _at_most(rest._replace(x=x, w=rest.right - x), 1.2)
+    return Parts(rows(column, others, screen.gap), ring, scoring)
+
+
+def _at_most(box: Box, shape: float) -> Box:
+    """The upper part of a box, no higher than `shape` times its width."""
+    return box._replace(h=round(min(box.h, box.w * shape)))

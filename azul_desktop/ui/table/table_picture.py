@@ -1,0 +1,283 @@
+"""The whole table as groups of sprites, for what is seen on it and what the player is about."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.events import CENTRE
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import EMPTY
+from azul_desktop.ui.anim.timeline import Act
+from azul_desktop.ui.geometry import Box, Point, Rhombus
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.brush import centred
+from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.themes import accents_of
+from azul_desktop.ui.render.tokens import LAST_MOVE, colour
+from azul_desktop.ui.table.bar_painter import BarPainter
+from azul_desktop.ui.table.board_data import star_data
+from azul_desktop.ui.table.heads import Sitter
+from azul_desktop.ui.table.layout import TableLayout, table_layout
+from azul_desktop.ui.table.overlay import Overlay, focus
+from azul_desktop.ui.table.picture import Canvas
+from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.prompts import Prompt
+from azul_desktop.ui.table.ring_painter import Lifted, RingPainter
+from azul_desktop.ui.table.scoring_painter import RackPainter, ScoringPainter
+from azul_desktop.ui.table.show_painter import ShowPainter, mark
+from azul_desktop.ui.table.shows import Show
+from azul_desktop.ui.table.slots import Piece
+from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.table.star_mat import StarPainter
+from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.wall_mat import WallPainter
+from azul_desktop.ui.table.wall_parts import WallMat
+from azul_desktop.ui.table.whereabouts import Whereabouts
+
+if TYPE_CHECKING:
+    from azul_desktop.ui.desk import Desk
+
+_ACTIVE = colour("#ffcf73")
+_FAN = ((0, 0, 7), (44, -6, -2), (88, 2, -9), (36, 40, 5), (80, 44, -4), (0, 42, 8))
+"""Where the tiles in the hand lie, and how they are turned."""
+
+
+@dataclass
+class View:
+    """What is seen besides the pieces: who decides, what is held, what moves."""
+
+    sitters: Sequence[Sitter]
+    active: int
+    """Whose turn it is."""
+    prompt: Prompt
+    lifted: Lifted | None = None
+    held: tuple[int, int] = (EMPTY, 0)
+    """The colour and number of tiles in the hand."""
+    chosen: int = EMPTY
+    """The colour of the rack that is held."""
+    pointer: Point = (0, 0)
+    kept: Sequence[int] = ()
+    """Tiles chosen to be kept, by colour."""
+    marks: Sequence[Piece] = ()
+    acts: Sequence[Act[Show]] = ()
+    now: float = 0.0
+    over: Group | None = None
+    """Legal places, results and choices."""
+    focus: Box | None = None
+    groups: list[Group] = field(default_factory=list)
+
+
+class TablePicture:
+    """Paints one game; `arrange` fits it to a window."""
+
+    def __init__(self, desk: "Desk", rules: Rules, players: int) -> None:
+        self._desk = desk
+        self._rules = rules
+        self._players = players
+        self.board = rules.edition.board(rules.options.variant)
+        self.pieces = Pieces(rules.edition, desk.images, desk.type)
+        self.accents = accents_of(rules.edition.theme)
+        self._canvas = Canvas()
+
+    def arrange(self, front: int, *, drafting: bool) -> None:
+        """Lay the table out for the window as it is now."""
+        desk, edition = self._desk, self._rules.edition
+        self.layout: TableLayout = table_layout(
+            edition,
+            self._rules.options.variant,
+            self._players,
+            desk.size,
+            desk.settings.ui_scale,
+            drafting,
+        )
+        self.where = Whereabouts(self.layout, front)
+        self.brush = desk.brush.at_scale(self.layout.text)
+        self._canvas.clear()
+        self.overlay = Overlay(self.brush, self.accents)
+        self._ring = RingPainter(self.pieces, self.brush)
+        self._shows = ShowPainter(self.pieces, self.brush)
+        rounds = 0
+        if isinstance(self.board, StarBoard):
+            rounds = len(self.board.jokers)
+            first = star_data(edition)["score"]["first"]
+            self._scoring = ScoringPainter(self.pieces, self.board, first, self.brush)
+            self._rack = RackPainter(self.pieces, self.brush)
+            self._star = StarPainter(self.pieces, self.board, self.brush, self.accents)
+        else:
+            self._wall = WallPainter(self.pieces, self.board, self.brush, self.accents)
+        self._bar = BarPainter(self.pieces, self.brush, rounds)
+
+    def groups(self, tableau: Tableau, view: View) -> list[Group]:
+        """The whole picture, from back to front."""
+        groups = [self._desk.backdrop(f"{self._rules.edition.theme}/table")]
+        groups += self._sources(tableau, view)
+        for slot, mat in enumerate(self.layout.boards):
+            groups += self._mat(slot, mat, tableau, view)
+        if self.layout.scoring is not None:
+            groups += self._scoring_groups(tableau, view)
+        groups += self._chrome(tableau, view)
+        groups.append(
+            self._canvas.group("marks", tuple(view.marks), lambda: self._marks(view.marks))
+        )
+        if view.over is not None:
+            groups.append(view.over)
+        groups += view.groups
+        if view.focus is not None:
+            box = view.focus
+            groups.append(self._canvas.group("focus", box, lambda: [focus(self.brush, box)]))
+        if view.acts:
+            groups.append(Group(self._shows.sprites(list(view.acts), view.now)))
+        if view.held[1]:
+            groups.append(Group(self._held(view)))
+        return groups
+
+    def _sources(self, tableau: Tableau, view: View) -> list[Group]:
+        """Discs and centre; only the one under the pointer looks different."""
+        ring, painter, canvas = self.layout.ring, self._ring, self._canvas
+        lying = tuple(tableau.specials), tableau.off
+        groups = [canvas.group("ring", lying, lambda: painter.base(ring, tableau))]
+        lifted = view.lifted
+        for n, tiles in enumerate(tableau.discs):
+            here = lifted if lifted is not None and lifted.source == n else None
+            look = tuple(tiles), here
+            groups.append(
+                canvas.group(
+                    f"disc {n}",
+                    look,
+                    lambda n=n, here=here: painter.disc(ring, tableau, n, here),  # type: ignore[misc]
+                )
+            )
+        here = lifted if lifted is not None and lifted.source == EMPTY else None
+        look_centre = tuple(tableau.centre), tableau.marker == CENTRE, here
+        groups.append(
+            canvas.group("centre", look_centre, lambda: painter.centre(ring, tableau, here))
+        )
+        groups.append(canvas.group("badges", lying, lambda: painter.badges(ring, tableau)))
+        return groups
+
+    def _mat(self, slot: int, mat: WallMat | StarMat, tableau: Tableau, view: View) -> list[Group]:
+        """One player board: a light if it is their turn, the board, its tiles, its score."""
+        player = self.where.player(slot)
+        board, sitter = tableau.players[player], view.sitters[player]
+        active = player == view.active
+        canvas = self._canvas
+
+        def base() -> list[Sprite]:
+            light = [self._light(mat.box, slot)] if active else []
+            if isinstance(mat, WallMat):
+                return light + self._wall.base(mat, sitter)
+            return light + self._star.base(mat, sitter)
+
+        def tiles() -> list[Sprite]:
+            if isinstance(mat, WallMat):
+                return self._wall.tiles(mat, board)
+            return self._star.tiles(mat, board)
+
+        def score() -> list[Sprite]:
+            if isinstance(mat, WallMat):
+                return self._wall.score(mat, player, board.score)
+            return self._star.score(mat, player, board.score)
+
+        painter = self._wall if isinstance(mat, WallMat) else self._star
+        return [
+            canvas.group(f"board {slot}", (sitter, active), base),
+            canvas.group(f"score {slot}", (player, board.score), score),
+            canvas.group(f"tiles {slot}", (player, painter.look(board)), tiles),
+        ]
+
+    def _light(self, box: Box, slot: int) -> Sprite:
+        if slot:
+            return panels.glow(self.brush, box, 14, 12, _ACTIVE, 0.9)
+        return panels.glow(self.brush, box, 18, 18, _ACTIVE, 0.45)
+
+    def _scoring_groups(self, tableau: Tableau, view: View) -> list[Group]:
+        scoring, rack, canvas = self.layout.scoring, self.layout.rack, self._canvas
+        assert scoring is not None
+        assert rack is not None
+        painter, front = self._scoring, self.where.front
+        scores = tuple(board.score for board in tableau.players)
+        hand = list(tableau.players[front].hand)
+        for tile, count in enumerate(view.kept):
+            hand[tile] -= count
+        supply, sitter = tuple(tableau.supply), view.sitters[front]
+        joker, chosen = tableau.joker, view.chosen
+        score = scores[front]
+        return [
+            canvas.group("scoring", 0, lambda: painter.base(scoring)),
+            canvas.group("rounds", tableau.round, lambda: painter.rounds(scoring, tableau)),
+            canvas.group("supply", supply, lambda: painter.supply(scoring, supply)),
+            canvas.group("cubes", scores, lambda: painter.cubes(scoring, scores)),
+            canvas.group("rack", sitter, lambda: self._rack.base(rack, sitter)),
+            canvas.group("rack score", score, lambda: self._rack.score(rack, score)),
+            canvas.group(
+                "hand",
+                (tuple(hand), joker, chosen),
+                lambda: self._rack.piles(rack, hand, joker, chosen=chosen),
+            ),
+            canvas.group("kept", tuple(view.kept), lambda: self._kept(view.kept)),
+        ]
+
+    def _kept(self, kept: Sequence[int]) -> list[Sprite]:
+        """The tiles on the corner spaces while they are chosen."""
+        mat = self.layout.boards[0]
+        assert isinstance(mat, StarMat)
+        tiles = [tile for tile, count in enumerate(kept) for _ in range(count)]
+        return [
+            centred(self.pieces.tile(tile, round(corner.side), 0), corner.centre)
+            for tile, corner in zip(tiles, mat.corners, strict=False)
+        ]
+
+    def _chrome(self, tableau: Tableau, view: View) -> list[Group]:
+        bar, prompt = self.layout.top_bar, view.prompt
+        counts = tuple(tableau.bag), tuple(tableau.lid)
+        look = tableau.round, tableau.joker, counts
+
+        def words() -> list[Sprite]:
+            return self._bar.prompt(
+                self.layout.prompt, prompt.text, prompt.tiles, prompt.note, urgent=prompt.urgent
+            )
+
+        return [
+            self._canvas.group("bar", look, lambda: self._bar.bar(bar, tableau)),
+            self._canvas.group("prompt", prompt, words),
+        ]
+
+    def _marks(self, marks: Sequence[Piece]) -> list[Sprite]:
+        return [mark(self.brush, place, LAST_MOVE) for place in marks]
+
+    def _held(self, view: View) -> list[Sprite]:
+        """The tiles that follow the pointer, fanned out."""
+        tile, count = view.held
+        unit = self.layout.unit
+        ring = self.layout.ring
+        rhombic = ring.rhombic
+        size = round(max(ring.tile, 72 * unit if not rhombic else 50 * unit))
+        sprites = []
+        for n in range(min(count, len(_FAN))):
+            dx, dy, angle = _FAN[n]
+            picture = self.pieces.tile(
+                tile,
+                size,
+                0 if rhombic else None,
+                ground="air",
+                take=n,
+                angle=0 if rhombic else angle,
+            )
+            at = view.pointer[0] + (dx - 20) * unit, view.pointer[1] + (dy - 26) * unit
+            sprites.append(centred(picture, at))
+        return sprites
+
+    def held_places(self, count: int, pointer: Point) -> list[Piece]:
+        """Where the held tiles are: flights begin there when they are let go."""
+        unit, ring = self.layout.unit, self.layout.ring
+        size = max(ring.tile, 72 * unit if not ring.rhombic else 50 * unit)
+        places: list[Piece] = []
+        for n in range(count):
+            dx, dy, _ = _FAN[min(n, len(_FAN) - 1)]
+            x, y = pointer[0] + (dx - 20) * unit, pointer[1] + (dy - 26) * unit
+            if ring.rhombic:
+                places.append(Rhombus(x, y, size, 0))
+            else:
+                places.append(Box(x - size / 2, y - size / 2, size, size))
+        return places

@@ -1,0 +1,238 @@
+"""Paints a player board of the wall family: its cells, its tiles, its score."""
+
+from collections.abc import Hashable
+
+from azul_desktop.core.edition import FREE, WallBoard
+from azul_desktop.core.state import EMPTY
+from azul_desktop.i18n import translate
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.themes import Accents
+from azul_desktop.ui.render.tokens import DANGER, INK, INK2, PLAYERS, WHITE, Face, colour
+from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
+from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.playerboard import PlayerBoard
+from azul_desktop.ui.table.wall_parts import Track, WallMat
+
+_ARROW = colour("#c9a24b")
+_RULER = colour("#b9a98a")
+_GROOVE = colour("#dccfb2")
+
+
+class WallPainter:
+    """Paints boards of one edition and side."""
+
+    def __init__(self, pieces: Pieces, board: WallBoard, brush: Brush, accents: Accents) -> None:
+        self._pieces = pieces
+        self._board = board
+        self._brush = brush
+        self._accents = accents
+
+    def base(self, mat: WallMat, sitter: Sitter) -> list[Sprite]:
+        """All that never moves: the board, its empty cells, who plays it."""
+        brush = self._brush
+        front = mat.style == "front"
+        radius = {"front": 18, "wide": 16, "compact": 14}[mat.style]
+        sprites = panels.board(brush, mat.box, radius=radius, corners=front)
+        sprites += avatar(brush, mat.avatar, sitter)
+        size = {"front": 32, "wide": 28, "compact": 22}[mat.style]
+        sprites += name_plate(brush, sitter, mat.name, size, mat.level)
+        if mat.points_label is not None:
+            text = translate("points")
+            sprites.append(brush.label(text, Face.TEXT, 22, INK2, mat.points_label, "right"))
+        if mat.track is not None:
+            sprites += self._track(mat.track)
+        sprites.append(self._frame(mat))
+        sprites += [self._empty(box, None) for line in mat.lines for box in line]
+        pattern = [piece for row in self._board.pattern for piece in row]
+        sprites += [
+            self._empty(box, None if piece == FREE else piece)
+            for box, piece in zip(mat.wall, pattern, strict=True)
+        ]
+        sprites += self._arrows(mat)
+        sprites += self._floor(mat)
+        if mat.bonuses is not None:
+            sprites += self._bonuses(mat.bonuses)
+        return sprites
+
+    def _frame(self, mat: WallMat) -> Sprite:
+        box = mat.wall_frame.rounded()
+        radius = max(4, round(mat.tile / 7))
+        width = max(1, round(mat.tile / 40))
+        size = int(box.w), int(box.h)
+        surface = shapes.framed(
+            size, radius, (self._accents.frame,), self._accents.frame_edge, width
+        )
+        return Sprite(surface, int(box.x), int(box.y))
+
+    def _empty(self, box: Box, piece: int | None) -> Sprite:
+        return centred(self._pieces.cell(piece, round(box.w)), box.centre)
+
+    def _arrows(self, mat: WallMat) -> list[Sprite]:
+        images = self._brush.images
+        return [
+            centred(images.icon("arrow-right", max(8, round(box.h)), _ARROW), box.centre)
+            for box in mat.arrows
+        ]
+
+    def _floor(self, mat: WallMat) -> list[Sprite]:
+        brush = self._brush
+        sprites = [self._empty(box, None) for box in mat.floor]
+        size = 20 if mat.style == "front" else 18
+        for box, value in zip(mat.floor_values, self._board.floor, strict=True):
+            text = minus(value)
+            sprites.append(brush.label(text, Face.SEMI, size, DANGER, box.grown(box.w * 0.2, 0)))
+        if mat.floor_label is not None:
+            size = 24 if mat.style == "front" else 20
+            text = translate("Floor")
+            sprites.append(brush.label(text, Face.HEAD, size, INK, mat.floor_label, "left"))
+        return sprites
+
+    def _bonuses(self, box: Box) -> list[Sprite]:
+        """What complete rows, columns and colours are worth at the end."""
+        brush, board = self._brush, self._board
+        items = (
+            ("row", board.row_bonus),
+            ("column", board.column_bonus),
+            ("colour", board.colour_bonus),
+        )
+        step = box.w / len(items)
+        top = Box(box.x, box.y, step, brush.px(30))
+        sprites = []
+        for n, (icon, points) in enumerate(items):
+            at = top.moved(n * step, 0)
+            sprites.append(brush.icon(icon, 24, INK2, (at.x + brush.px(12), at.centre[1])))
+            words = Box(at.x + brush.px(30), at.y, at.w - brush.px(30), at.h)
+            sprites.append(brush.label(f"+{points}", Face.SEMI, 20, INK, words, "left"))
+        rest = Box(box.x, top.bottom + brush.px(6), box.w, box.bottom - top.bottom)
+        text = translate("at the end, for each complete row, column, colour")
+        if rest.h >= brush.px(44):
+            sprites.append(brush.paragraph(text, Face.TEXT, 18, INK2, rest))
+        return sprites
+
+    def _track(self, track: Track) -> list[Sprite]:
+        return self._ruler(track) if track.kind == "track" else self._slider_rows(track)
+
+    def _ruler(self, track: Track) -> list[Sprite]:
+        """A ruler with a tick for each point, a longer one for each five and a number for tens."""
+        brush, box = self._brush, track.box
+        pad = brush.px(10)
+        ground = Box(box.x - pad, box.y, box.w + 2 * pad, box.h).rounded()
+        size = int(ground.w), int(ground.h)
+        surface = shapes.framed(size, brush.px(8), (_GROOVE,), _RULER, 1).copy()
+        step = box.w / track.last
+        for point in range(track.last + 1):
+            x = round(pad + point * step)
+            tall = 0.34 if point % 10 == 0 else 0.26 if point % 5 == 0 else 0.15
+            surface.fill(INK2, (x, brush.px(3), max(1, brush.px(1)), max(1, round(box.h * tall))))
+        sprites = [Sprite(surface, int(ground.x), int(ground.y))]
+        for point in range(0, track.last + 1, 10):
+            words = Box(box.x + point * step - brush.px(30), box.y, brush.px(60), box.h)
+            low = words.moved(0, box.h * 0.22)
+            sprites.append(brush.label(str(point), Face.SEMI, 18, INK, low))
+        return sprites
+
+    def _slider_rows(self, track: Track) -> list[Sprite]:
+        """Two grooves with digits: tens and ones."""
+        brush = self._brush
+        sprites = []
+        for row in track.rows:
+            inner = row.grown(0, -row.h * 0.06).rounded()
+            size = int(inner.w), int(inner.h)
+            surface = shapes.framed(size, brush.px(8), (_GROOVE,), _RULER, 1)
+            sprites.append(Sprite(surface, int(inner.x), int(inner.y)))
+            step = row.w / (track.last + 1)
+            for digit in range(track.last + 1):
+                words = Box(row.x + digit * step, row.y, step, row.h)
+                sprites.append(brush.label(str(digit), Face.SEMI, 18, INK2, words))
+        return sprites
+
+    def score(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
+        """The score as a number and on the track."""
+        brush = self._brush
+        size = {"front": 60, "wide": 56, "compact": 30}[mat.style]
+        strong = self._accents.strong
+        sprites = [brush.label(str(score), Face.HEAD_BOLD, size, strong, mat.score, "right")]
+        if mat.track is not None:
+            for digit, (x, y) in enumerate(mat.track.points(score)):
+                sprites += self._cube(mat.track, player, (x, y), score, digit)
+        return sprites
+
+    def _cube(
+        self, track: Track, player: int, at: tuple[float, float], score: int, digit: int
+    ) -> list[Sprite]:
+        brush = self._brush
+        tint = PLAYERS[player % len(PLAYERS)]
+        if track.kind == "track":
+            side = brush.px(24)
+            centre = at[0], at[1] + side * 0.34
+            stops = tuple(_lighter(tint, part) for part in (0.45, 0.0))
+            cube = shapes.framed((side, side), max(2, side // 5), stops, _lighter(tint, -0.4), 1)
+            return [centred(cube, centre)]
+        row = track.rows[0]
+        size = round(min(row.h * 0.94, row.w / (track.last + 1) * 0.9))
+        knob = shapes.framed((size, size), max(3, size // 4), (tint,), WHITE, max(1, size // 14))
+        value = divmod(max(score, 0), 10)[digit]
+        text = brush.text(str(value), Face.BOLD, 20, WHITE)
+        return [centred(knob, at), centred(text, at)]
+
+    def look(self, board: PlayerBoard) -> Hashable:
+        """All that the picture of the tiles depends on."""
+        lying = tuple(board.lines), tuple(board.wall), tuple(board.floor)
+        return lying, board.shield, board.caught
+
+    def tiles(self, mat: WallMat, board: PlayerBoard) -> list[Sprite]:
+        """The tiles on lines, wall and floor, and the cost of the floor so far."""
+        pieces = self._pieces
+        sprites = []
+        for row, (piece, count) in enumerate(board.lines):
+            for n, box in enumerate(mat.lines[row][:count]):
+                tile = pieces.tile(piece, round(box.w), take=row + n)
+                sprites.append(centred(tile, box.centre))
+        for cell, piece in enumerate(board.wall):
+            if piece != EMPTY:
+                box = mat.wall[cell]
+                sprites.append(centred(pieces.tile(piece, round(box.w), take=cell), box.centre))
+        for n, fallen in enumerate(board.floor):
+            if fallen is not None:
+                box = mat.floor[n]
+                size = max(8, round(box.w * 0.94))
+                sprites.append(centred(pieces.tile(fallen, size, take=n), box.centre))
+        if board.shield:
+            sprites += self._shield(mat, board)
+        count = sum(piece is not None for piece in board.floor)
+        cost = sum(self._board.floor[:count])
+        size = {"front": 26, "wide": 24, "compact": 20}[mat.style]
+        tint = DANGER if cost else INK2
+        text = minus(cost)
+        sprites.append(self._brush.label(text, Face.BOLD, size, tint, mat.floor_sum, "left"))
+        return sprites
+
+    def _shield(self, mat: WallMat, board: PlayerBoard) -> list[Sprite]:
+        """The shield disc beside the floor, with what it caught."""
+        size = round(mat.shield.w)
+        sprites = [centred(self._pieces.disc(size, special=True), mat.shield.centre)]
+        if board.caught is None:
+            side = self._shield_side()
+            sprites.append(centred(self._pieces.badge(side, round(size * 0.6)), mat.shield.centre))
+        else:
+            tile = self._pieces.tile(board.caught, round(size * 0.62))
+            sprites.append(centred(tile, mat.shield.centre))
+        return sprites
+
+    def _shield_side(self) -> int:
+        sides = self._pieces.edition.specials
+        return next(n for n, special in enumerate(sides) if special.effect == "shield")
+
+
+def minus(value: int) -> str:
+    """A number with a real minus sign."""
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def _lighter(tint: tuple[int, int, int], part: float) -> tuple[int, int, int]:
+    towards = 255 if part > 0 else 0
+    r, g, b = (round(c + (towards - c) * abs(part)) for c in tint)
+    return r, g, b

@@ -1,0 +1,51 @@
+"""A small rounded button for one of several short choices."""
+
+from collections.abc import Callable
+
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import CREAM, GOLD, GOLD_HI, INK, WHITE, Face, colour
+from azul_desktop.ui.widgets.button import Button, Ground, focus_ring
+from azul_desktop.ui.widgets.surfaces import WELL_EDGE, glazed
+
+_PAPER = colour("#fbf5e7")
+_DARK = colour("#150b05")
+
+
+class Chip(Button):
+    """A label in a pill; glazed when it is chosen."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        action: Callable[[], None],
+        *,
+        label: str,
+        chosen: bool = False,
+        ground: Ground = "cream",
+    ) -> None:
+        super().__init__(name, box, action, label=label, chosen=chosen, ground=ground, size=20)
+
+    def paint(self, brush: Brush) -> list[Sprite]:
+        """The pill and its label."""
+        box = self.box.rounded()
+        radius = box.h / 2 / brush.unit
+        size = int(box.w), int(box.h)
+        if self.chosen:
+            sprites = glazed(brush, box, radius, GOLD_HI)
+        else:
+            dark = self.ground == "wood"
+            edge = GOLD if dark or self.hovered else WELL_EDGE
+            ground, alpha = (_DARK, 210) if dark else (_PAPER, 255)
+            width = brush.px(2 if self.hovered else 1.3)
+            pill = shapes.framed(size, int(box.h) // 2, (ground,), edge, width, alpha)
+            sprites = [Sprite(pill, int(box.x), int(box.y))]
+        tint = WHITE if self.chosen else CREAM if self.ground == "wood" else INK
+        inner = box.grown(-brush.px(16), 0).moved(0, -brush.px(1))
+        sprites.append(brush.label(self.label, Face.SEMI, self.size, tint, inner))
+        if self.focused:
+            sprites.append(focus_ring(brush, box, radius, self.ground))
+        return sprites

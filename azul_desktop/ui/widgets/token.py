@@ -1,0 +1,66 @@
+"""The token of a player: the seat's colour and the seat's shape, always together."""
+
+import math
+from functools import lru_cache
+
+import pygame
+
+from azul_desktop.ui.geometry import Point
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import PLAYERS, Colour, colour
+from azul_desktop.ui.widgets.surfaces import LOZENGE
+
+_OFF = colour("#b8a888")
+_BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
+_SQUARE = ((0.07, 0.07), (0.93, 0.07), (0.93, 0.93), (0.07, 0.93))
+_HEXAGON = tuple(
+    (0.5 + math.cos(n * math.pi / 3) / 2, 0.5 + math.sin(n * math.pi / 3) / 2) for n in range(6)
+)
+_CORNERS = ((), LOZENGE, _SQUARE, _HEXAGON)
+"""The shape of each seat; without corners it is a disc."""
+
+
+def token(
+    brush: Brush, seat: int, size: float, centre: Point, *, off: bool = False
+) -> list[Sprite]:
+    """The token of a seat, so many logical pixels across; grey if nobody sits there."""
+    side = brush.px(size)
+    shadow = _shape(seat, side, colour("#1a0d04"), 80)
+    under = centre[0] + brush.px(1), centre[1] + brush.px(2)
+    return [centred(shadow, under), centred(_token(seat, side, off), centre)]
+
+
+@lru_cache(maxsize=128)
+def _token(seat: int, side: int, off: bool) -> pygame.Surface:
+    """A dark rim, a face lit from above, and from a certain size a flat field in it."""
+    tint = _OFF if off else PLAYERS[seat]
+    surface = _shape(seat, side, _mix(tint, _BLACK, 0.35), 255).copy()
+    rim = max(1, round(side * 0.06))
+    _lay(surface, seat, rim, (_mix(tint, _WHITE, 0.38), tint, _mix(tint, _BLACK, 0.22)))
+    if side >= 26:
+        flat = (_mix(tint, _WHITE, 0.1), _mix(tint, _WHITE, 0.22))
+        _lay(surface, seat, round(side * 0.22), flat)
+    return surface
+
+
+def _lay(surface: pygame.Surface, seat: int, inset: int, stops: tuple[Colour, ...]) -> None:
+    side = surface.get_width() - 2 * inset
+    if side < 2:
+        return
+    face = shapes.rounded((side, side), 0, stops).copy()
+    face.blit(_shape(seat, side, _WHITE, 255), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    surface.blit(face, (inset, inset))
+
+
+def _shape(seat: int, side: int, tint: Colour, alpha: int) -> pygame.Surface:
+    corners = _CORNERS[seat]
+    if corners:
+        return shapes.polygon((side, side), corners, tint, alpha)
+    return shapes.disc(side, tint, alpha)
+
+
+def _mix(tint: Colour, other: Colour, part: float) -> Colour:
+    r, g, b = (round(a + (c - a) * part) for a, c in zip(tint, other, strict=True))
+    return r, g, b

@@ -1,0 +1,144 @@
+"""Layouts as text: one file for each edition, with every box of the table in every window.
+
+`python -m tests.ui.table.layouts` writes them anew after a change that was meant.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from azul_desktop.core.edition import Edition
+from azul_desktop.ui.geometry import Box, Circle, Rhombus
+from azul_desktop.ui.table.layout import TableLayout, table_layout
+from azul_desktop.ui.table.scoring import ScoringBoard
+from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.table.wall_parts import WallMat
+from tests.games import EDITIONS
+
+FOLDER = Path(__file__).parent
+SIZES = ((1024, 768), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table in a window."""
+
+    edition: str
+    players: int
+    size: tuple[int, int]
+    drafting: bool
+
+    def layout(self, scale: int = 100) -> TableLayout:
+        return _layout(self, scale)
+
+    def __str__(self) -> str:
+        phase = "" if self.drafting else " building"
+        return f"{self.edition} {self.players}p {self.size[0]}x{self.size[1]}{phase}"
+
+
+@cache
+def _layout(case: Case, scale: int) -> TableLayout:
+    edition = EDITIONS[case.edition]
+    variant = edition.variant_names[0]
+    return table_layout(edition, variant, case.players, case.size, scale, case.drafting)
+
+
+def cases_of(edition: Edition) -> list[Case]:
+    """Every number of players in every window; the star family has two ways for each."""
+    return [
+        Case(edition.id, players, size, drafting)
+        for players in edition.player_counts
+        for size in SIZES
+        for drafting in ((True, False) if edition.family == "star" else (True,))
+    ]
+
+
+CASES = [case for edition in EDITIONS.values() for case in cases_of(edition)]
+
+
+def text_of(edition: Edition) -> str:
+    """All layouts of an edition as a readable table."""
+    parts = []
+    for case in cases_of(edition):
+        layout = case.layout()
+        parts.append(f"## {case}: unit {layout.unit:.3f}, text {layout.text:.3f}")
+        parts += [
+            f"{name:<22}" + "".join(f"{round(v):>6}" for v in box)
+            for name, box in boxes_of(layout)
+        ]
+    return "\n".join(parts) + "\n"
+
+
+def boxes_of(layout: TableLayout) -> Iterator[tuple[str, Box]]:
+    """The boxes of a table worth keeping an eye on."""
+    bar = layout.top_bar
+    yield "top bar", bar.box
+    for name, button in bar.buttons.items():
+        yield f"button {name}", button
+    yield "bag counts", bar.bag.box
+    yield "lid counts", bar.lid.box
+    yield "prompt", layout.prompt
+    ring = layout.ring
+    yield "ring", ring.box
+    yield "tray", ring.tray.box
+    yield "marker", ring.marker
+    for number, disc in enumerate(ring.discs):
+        yield f"disc {number}", disc.box
+    if ring.standing:
+        yield "bag", ring.bag
+        yield "lid", ring.lid
+    for number, mat in enumerate(layout.boards):
+        for name, box in wall_boxes(mat) if isinstance(mat, WallMat) else star_boxes(mat):
+            yield f"board {number} {name}", box
+    if layout.scoring:
+        yield from scoring_boxes(layout.scoring)
+    if layout.rack:
+        yield "rack", layout.rack.box
+        yield "rack pass", layout.rack.pass_button
+        for number, pile in enumerate(layout.rack.piles):
+            yield f"rack pile {number}", pile
+
+
+def wall_boxes(mat: WallMat) -> Iterator[tuple[str, Box]]:
+    yield "", mat.box
+    yield "name", mat.name
+    yield "score", mat.score
+    for row, line in enumerate(mat.line_boxes):
+        yield f"line {row}", line
+    yield "wall", mat.wall_frame
+    yield "floor", mat.floor_box
+    yield "sum", mat.floor_sum
+    yield "shield", mat.shield
+    if mat.track:
+        yield "track", mat.track.box
+    if mat.bonuses:
+        yield "bonuses", mat.bonuses
+
+
+def star_boxes(mat: StarMat) -> Iterator[tuple[str, Box]]:
+    yield "", mat.box
+    for number in range(0, len(mat.spaces), 6):
+        yield f"star {number // 6}", mat.spaces[number].box
+    for number, corner in enumerate(mat.corners):
+        yield f"corner {number}", corner.box
+    for name in ("name", "score", "hand"):
+        if box := getattr(mat, name):
+            yield name, box
+
+
+def scoring_boxes(board: ScoringBoard) -> Iterator[tuple[str, Box]]:
+    yield "scoring", board.box
+    yield "scoring first", board.track[0]
+    yield "scoring last", board.track[-1]
+    yield "scoring round 0", board.rounds[0].box
+    yield "scoring supply", board.supply_box
+    yield "scoring supply 0", board.supply[0].box
+    for name in ("legend", "star_bonuses", "number_bonuses"):
+        if counts := getattr(board, name):
+            yield f"scoring {name.split('_')[0]}", counts[0].icon
+
+
+def shape_box(shape: Box | Circle | Rhombus) -> Box:
+    """The box around any shape."""
+    return shape if isinstance(shape, Box) else shape.box
