@@ -15,6 +15,8 @@ from azul_desktop.i18n import explain, translate
 Command = Callable[[argparse.Namespace], int]
 
 _MAX_SECONDS = 3600
+_SMALLEST, _LARGEST = 200, 16384
+"""The sides of a window that can be asked for."""
 
 
 def run(arguments: list[str]) -> int:
@@ -65,16 +67,32 @@ def _parser() -> argparse.ArgumentParser:
         description=translate("The Azul family of board games. Without a command, a game begins."),
     )
     parser.add_argument("--version", action="version", version=f"azul-desktop {__version__}")
+    _add_window(parser)
     parser.set_defaults(command=_play)
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
-    for add in (_add_play, _add_simulate, _add_trace, _add_check, _add_bench, _add_editions):
+    for add in (_add_simulate, _add_trace, _add_check, _add_bench, _add_editions):
         add(commands)
     return parser
 
 
-def _add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    play = commands.add_parser("play", help=translate("play a game in the terminal (the default)"))
-    play.set_defaults(command=_play)
+def _add_window(parser: argparse.ArgumentParser) -> None:
+    """The options of the window, which opens when there is no command."""
+    add = parser.add_argument_group(translate("the window")).add_argument
+    add("--size", type=_size, metavar="WxH", help=translate("the size of the window"))
+    add("--edition", metavar="E", help=translate("start straight into a game of an edition"))
+    add("--variant", metavar="V", help=translate("the side of the board"))
+    add("--special-factories", action="store_true", help=translate("play with the special discs"))
+    add(
+        "--seats",
+        metavar="A,B,…",
+        help=translate("who plays: human, or the name of a bot, for each seat"),
+    )
+    add("--seed", type=_whole, metavar="S", help=translate("the seed of the game"))
+    add(
+        "--screen-map",
+        metavar="FILE",
+        help=translate("keep a file that says what is on screen, for programs"),
+    )
 
 
 def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -126,6 +144,7 @@ def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 def _add_bench(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     bench = commands.add_parser("bench", help=translate("measure how fast the rules core is"))
+    bench.add_argument("--ui", action="store_true", help=translate("measure the window instead"))
     bench.add_argument("--json", action="store_true", help=translate("print data for programs"))
     bench.add_argument(
         "--seconds",
@@ -146,9 +165,9 @@ def _add_editions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    from azul_desktop.commands import terminal
+    from azul_desktop.ui import launch
 
-    return terminal.run(arguments)
+    return launch.run(arguments)
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
@@ -170,6 +189,10 @@ def _check_edition(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
+    if arguments.ui:
+        from azul_desktop.ui import bench as window_bench
+
+        return window_bench.run(arguments)
     from azul_desktop.commands import bench
 
     return bench.run(arguments)
@@ -195,6 +218,15 @@ def _whole(text: str) -> int:
     if len(text) > 20:
         raise argparse.ArgumentTypeError(translate("is too large"))
     return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    size = _positive(width), _positive(height)
+    if not (_SMALLEST <= min(size) and max(size) <= _LARGEST):
+        wrong = translate("must lie between {least} and {most}", least=_SMALLEST, most=_LARGEST)
+        raise argparse.ArgumentTypeError(wrong)
+    return size
 
 
 def _seconds(text: str) -> float:

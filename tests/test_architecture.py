@@ -26,7 +26,7 @@ ROOMS: dict[str, set[str]] = {
     "storage": {"core", "textfile"},
     "ui": {"core", "i18n", "paths", "textfile", "catalog", "bots", "session", "storage"},
     "commands": {"core", "i18n", "paths", "plain", "textfile", "catalog", "bots"},
-    "cli": {"core", "i18n", "commands"},
+    "cli": {"core", "i18n", "commands", "ui"},
 }
 
 names = [str(file.relative_to(ROOT)) for file in MODULES]

@@ -20,7 +20,11 @@ class Saves:
 
     def keep(self, record: Record) -> None:
         """Write the game in progress; OSError if the disk does not take it."""
-        write_text(self._current, format_record(record))
+        self.keep_text(format_record(record))
+
+    def keep_text(self, text: str) -> None:
+        """The same for a record that is text already."""
+        write_text(self._current, text)
 
     def current(self, find_edition: Callable[[str], Edition | None]) -> Record | None:
         """The game in progress; None if there is none, `RecordError` if it cannot be used."""

@@ -127,15 +127,38 @@ class App:
 
     # The loop.
 
-    def run(self) -> None:
-        """Frame after frame until someone quits."""
+    def run(self) -> int:
+        """Frame after frame until someone quits; the exit code."""
         while self.running:
             began = self.clock()
-            self.frame()
+            try:
+                self.frame()
+            except Exception as error:  # noqa: BLE001 - whatever it is, the player learns of it
+                if not self._survive(error):
+                    raise
             left = _FRAME - (self.clock() - began)
             if left > 0:
                 time.sleep(left)
         self.close()
+        return 0
+
+    def _survive(self, error: Exception) -> bool:
+        """Show a page about a mistake of the program; not if that page has one, too."""
+        from azul_desktop.ui.crashreport import write_report
+        from azul_desktop.ui.scenes.crash import CrashScene
+
+        if any(isinstance(scene, CrashScene) for scene in self.scenes):
+            return False
+        record = self.scene.record_text() if self.scenes else ""
+        report = write_report(self.desk.home, error, record)
+        try:
+            for scene in reversed(self.scenes):
+                scene.close()
+        except Exception:  # noqa: BLE001 - it is broken anyway
+            pass
+        self.scenes = [CrashScene(self.desk, report)]
+        self._enter()
+        return True
 
     def frame(self) -> None:
         """Hear what happened, move on, and repaint what changed."""
@@ -150,6 +173,8 @@ class App:
         if events or moving or self.moving or self._stale:
             self._stale = False
             self.window.show(self._groups())
+        elif not events:
+            self.desk.audio.warm()
         self.moving = moving
         if self._map is not None:
             self._map.tell(
@@ -164,6 +189,7 @@ class App:
         for scene in reversed(self.scenes):
             scene.close()
         self.scenes.clear()
+        self.desk.audio.close()
         pygame.display.quit()
 
     def _groups(self) -> list[Group]:
@@ -210,6 +236,9 @@ class App:
         """Keys that do the same everywhere; whether it was one of them."""
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.alt):
             self.set_full_screen(not self.window.full_screen)
+            return True
+        if event.key == pygame.K_m and not self.scene.is_typing:
+            self.desk.audio.mute(not self.desk.audio.muted)
             return True
         if event.ctrl and event.key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
             self._change_scale(_SCALE_STEP)

@@ -1,4 +1,4 @@
-"""The desk: what every scene works with – settings, pictures, the window's size, the way to others."""
+"""The desk: what every scene works with – settings, pictures, the window's size, ways to others."""
 
 import time
 from collections.abc import Callable

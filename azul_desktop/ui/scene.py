@@ -55,6 +55,15 @@ class Scene:
         """Everything that the pointer could use, for the screen map and the keyboard."""
         return []
 
+    def record_text(self) -> str:
+        """The game on this scene for a report about a mistake of the program; empty without one."""
+        return ""
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether letters are for a text field, not for the program."""
+        return False
+
     @property
     def animating(self) -> bool:
         """Whether pieces are on their way."""

@@ -8,7 +8,7 @@ import pygame
 from azul_desktop.core.errors import UserError
 from azul_desktop.ui.render.stage import Group, Stage
 
-SMALLEST = (1024, 768)
+SMALLEST = (1024, 700)
 """Below this the picture is made as for this size and reduced."""
 
 

@@ -11,11 +11,13 @@ import pytest
 
 from azul_desktop import __version__
 from azul_desktop.catalog.loader import Catalogue
-from azul_desktop.commands import editions, terminal
+from azul_desktop.commands import editions
+from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.ui import launch
 from tests.commands.conftest import Console
 from tests.games import EDITIONS
 
-COMMANDS = ["play", "simulate", "trace", "check-edition", "bench", "editions"]
+COMMANDS = ["simulate", "trace", "check-edition", "bench", "editions"]
 SIMULATE = ["simulate", "--edition", "azul", "--players", "2", "--games", "3"]
 
 
@@ -45,6 +47,7 @@ def test_the_version(console: Console) -> None:
     ("arguments", "why"),
     [
         (["nonsense"], "invalid choice: 'nonsense'"),
+        (["play"], "invalid choice: 'play'"),
         (["--nonsense"], "unrecognized arguments: --nonsense"),
         (["editions", "azul"], "unrecognized arguments: azul"),
         (["trace"], "the following arguments are required: RECORD"),
@@ -77,52 +80,60 @@ def test_files_that_are_no_editions_are_listed_with_their_problems(
     assert f"{broken}: id: is missing\n" in outcome.err
 
 
-def test_a_program_without_editions_says_so(
-    console: Console, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(terminal, "installed", lambda: Catalogue([]))
-    assert console("play").refusal() == (
-        "azul-desktop: no edition is installed; install the program again"
-    )
+class TestTheWindow:
+    """What is wrong in the options of the window is said before one opens."""
 
+    @pytest.fixture(autouse=True)
+    def _no_window(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def opened(**_: object) -> None:
+            raise AssertionError("a window opens")
 
-class TestPlayingInATerminal:
-    def type_in(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-        waiting = iter(lines)
-
-        def read(_: str) -> str:
-            for line in waiting:
-                return line
-            raise EOFError
-
-        monkeypatch.setattr("builtins.input", read)
-
-    def test_the_game_ends_with_the_input(
-        self, console: Console, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        self.type_in(monkeypatch)
-        outcome = console()
-        assert outcome.code == 0
-        assert outcome.out.startswith("Azul. Type a move such as ")
+        monkeypatch.setattr(launch, "App", opened)
 
     @pytest.mark.parametrize(
-        ("line", "answer"),
+        ("options", "why"),
         [
-            ("", "'' is not a move"),
-            ("99:blue>1", "'99:blue>1' is not a move"),
-            ("0:pink>1", "'pink' is not a colour of this edition"),
-            ("\x1b[A", "'\\x1b[a' is not a move"),
-            ("\udcff", "'\\udcff' is not a move"),
-            ("pass", "That is not possible now. Possible are for example: "),
+            (["--seats", "human,nobody"], "unknown seat 'nobody'; there are: human, random"),
+            (["--seats", "human"], "players, not 1"),
+            (["--seats", "human,"], "unknown seat ''"),
+            (["--seats", "random," * 9 + "random"], "players, not 10"),
+            (["--edition", "nothing"], "nothing"),
+            (["--edition", "../azul"], "../azul"),
+            (["--edition", "azul", "--variant", "nothing"], "nothing"),
+            (["--edition", "azul", "--special-factories"], "special"),
+            (["--edition", "azul", "--seed", MAX_SEED + 1], f"must be at most {MAX_SEED}"),
+            (["--seed", "9" * 21], "argument --seed: is too large"),
+            (["--seed", "-1"], "argument --seed: "),
+            (["--seed", "x"], "must be a whole number without a sign, not 'x'"),
+            (["--size", "1280"], "argument --size: "),
+            (["--size", "1280x"], "argument --size: "),
+            (["--size", "0x0"], "argument --size: must be 1 or more"),
+            (["--size", "1280x-720"], "argument --size: "),
+            (["--size", "100x100"], "must lie between 200 and 16384"),
+            (["--size", "99999x99999"], "must lie between 200 and 16384"),
+            (["--size", "1280x720x3"], "argument --size: "),
         ],
     )
-    def test_nonsense_is_answered_and_the_game_goes_on(
-        self, console: Console, monkeypatch: pytest.MonkeyPatch, line: str, answer: str
+    def test_what_cannot_be_is_refused(
+        self, console: Console, options: list[object], why: str
     ) -> None:
-        self.type_in(monkeypatch, line, "QUIT")
-        outcome = console("play")
-        assert outcome.code == 0
-        assert answer in outcome.out
+        assert why in console(*options).refusal()
+
+    def test_a_program_without_editions_says_so(
+        self, console: Console, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(launch, "installed", lambda: Catalogue([]))
+        assert console("--seats", "human,human").refusal() == (
+            "azul-desktop: no edition is installed; install the program again"
+        )
+
+    @pytest.mark.parametrize(("driver", "display"), [("x11", ""), ("x11", ":987"), ("none", "")])
+    def test_no_display_is_a_sentence(self, driver: str, display: str) -> None:
+        environment = os.environ | {"SDL_VIDEODRIVER": driver, "DISPLAY": display}
+        ended = start("--seats", "human,human", env=environment)
+        assert (ended.returncode, ended.stdout) == (2, "")
+        (line,) = ended.stderr.splitlines()
+        assert line.startswith("azul-desktop: There is no display to open a window on (")
 
 
 class TestStreams:

@@ -1,5 +1,6 @@
 """A chart of scores over the rounds: each player by colour and by the shape of the markers."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -44,7 +45,7 @@ def score_chart(brush: Brush, box: Box, series: list[Series]) -> list[Sprite]:
     """The whole chart in a box, from the best series to the last; the last step is the bonuses'."""
     most = max(score for one in series for score in one.scores)
     step = _grid_step(most)
-    top = max(step, -(-most // step) * step)
+    top = (most // step + 1) * step  # the best line ends below the word above the bonuses
     u = brush.unit
     area = Box(box.x + 52 * u, box.y + 10 * u, box.w - 136 * u, box.h - 62 * u).rounded()
     plot = Plot(area, len(series[0].scores) - 1, top)
@@ -128,7 +129,7 @@ def _lines(brush: Brush, plot: Plot, series: list[Series]) -> Sprite:
 def _stroke(sheet: pygame.Surface, points: list[Point], width: float, tint: Colour) -> None:
     """A line with round joints."""
     half = width / 2
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in pairwise(points):
         along = pygame.Vector2(end) - pygame.Vector2(start)
         aside = pygame.Vector2(-along.y, along.x)
         aside.scale_to_length(half)

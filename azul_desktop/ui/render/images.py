@@ -1,4 +1,4 @@
-"""Pictures from the assets folder: masters loaded once, reduced once to each size they are used at."""
+"""Pictures from the assets folder: masters loaded once, reduced once to each size they have."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ class Images:
     def background(
         self, name: str, size: tuple[int, int], keep: tuple[float, float] = (0.5, 0.5)
     ) -> pygame.Surface | None:
-        """A picture that covers a size, cut around `keep` where the proportions differ; not kept."""
+        """A picture that covers a size, cut around `keep` where proportions differ; not kept."""
         master = self._load(name)
         if master is None:
             return None

@@ -54,12 +54,15 @@ class CrashScene(PageScene):
                 *self._words(body),
             ]
         )
-        y, half = top + _HIGH - 124, (room - 24) / 2
+        self._lay_buttons(left + _PAD, top + _HIGH - 124, room)
+
+    def _lay_buttons(self, left: float, y: float, room: float) -> None:
+        half = (room - 24) / 2
         self.replace_widgets(
             [
                 Button(
                     "button/continue",
-                    self.box(left + _PAD, y, half, 72),
+                    self.box(left, y, half, 72),
                     lambda: routes.to_title(self.desk),
                     label=translate("Back to the title"),
                     icon="play",
@@ -69,7 +72,7 @@ class CrashScene(PageScene):
                 ),
                 Button(
                     "button/quit",
-                    self.box(left + _PAD + half + 24, y, half, 72),
+                    self.box(left + half + 24, y, half, 72),
                     self.desk.navigator.quit,
                     label=translate("Quit"),
                     icon="exit",

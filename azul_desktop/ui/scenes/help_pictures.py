@@ -15,6 +15,8 @@ from azul_desktop.ui.table.pieces import Pieces
 
 Cell = tuple[int, int]
 LONG = math.sqrt(3)
+_ROOM = (320.0, 230.0)
+"""The box that small scenes are designed for; they grow and shrink with the real one."""
 
 
 class HelpPictures:
@@ -24,20 +26,22 @@ class HelpPictures:
         self.brush = brush
         self.pieces = pieces
 
-    def words(self, text: str, at: Point, size: float = 44, tint: Colour = COBALT) -> Sprite:
-        """A large number or a few letters."""
-        return centred(self.brush.text(text, Face.HEAD_BOLD, size, tint), at)
+    def scale(self, box: Box) -> float:
+        """Real pixels for a pixel of the design of a small scene."""
+        return min(box.w / _ROOM[0], box.h / _ROOM[1])
 
-    def icon(self, box: Box, name: str, size: float = 120) -> list[Sprite]:
+    def words(self, text: str, at: Point, size: float, tint: Colour = COBALT) -> Sprite:
+        """A number or a few letters; like all sizes here, this one is in real pixels."""
+        return centred(self.brush.type.line(text, Face.HEAD_BOLD, round(size), tint), at)
+
+    def icon(self, box: Box, name: str) -> list[Sprite]:
         """An icon alone."""
-        return [self.brush.icon(name, size, COBALT, box.centre)]
+        size = round(130 * self.scale(box))
+        return [centred(self.brush.images.icon(name, size, COBALT), box.centre)]
 
-    def board(
-        self, box: Box, board: WallBoard | StarBoard, covered: list[int], share: float = 0.96
-    ) -> list[Sprite]:
-        """What a player has built."""
-        room = box_around(box.centre, box.w * share, box.h * share)
-        return board_picture(self.brush, self.pieces, board, covered, room)[0]
+    def stars(self, box: Box, board: StarBoard, covered: list[int]) -> list[Sprite]:
+        """All stars of a player."""
+        return board_picture(self.brush, self.pieces, board, covered, box)[0]
 
     def disc(self, box: Box, tiles: Sequence[int], chosen: int | None = None) -> list[Sprite]:
         """A disc with up to four tiles; those of the chosen colour are lifted, the others pale."""
@@ -49,10 +53,10 @@ class HelpPictures:
         sprites = [centred(self.pieces.disc(size, special=False), box.centre)]
         x, y = box.centre
         for at, piece in enumerate(tiles):
-            lift = self.brush.px(10) if piece == chosen else 0
+            lift = tile * 0.2 if piece == chosen else 0
             place = x + (-step, step)[at % 2], y + (-down, down)[at // 2] - lift
             surface = self.pieces.tile(
-                piece,
+                self._real(piece),
                 tile,
                 0 if rhombic else None,
                 ground="plate",
@@ -62,38 +66,38 @@ class HelpPictures:
             sprites.append(centred(surface, place))
         return sprites
 
-    def row(
-        self, centre: Point, pieces: Iterable[int], size: float, *, gap: float = 8
-    ) -> list[Sprite]:
+    def row(self, centre: Point, pieces: Iterable[int], size: float) -> list[Sprite]:
         """Pieces side by side."""
         line = list(pieces)
-        side = self.brush.px(size)
-        pitch = side + self.brush.px(gap)
+        side = round(size)
+        pitch = side * 1.14
         x = centre[0] - pitch * (len(line) - 1) / 2
         turn = 0 if self._rhombic else None
         sprites = []
         for at, piece in enumerate(line):
             upright = None if piece == MARKER else turn
-            surface = self.pieces.tile(piece, side, upright, take=at)
+            surface = self.pieces.tile(self._real(piece), side, upright, take=at)
             sprites.append(centred(surface, (x + pitch * at, centre[1])))
         return sprites
 
     def line(self, centre: Point, capacity: int, tiles: Sequence[int], size: float) -> list[Sprite]:
         """A pattern line, filled from the right."""
-        side = self.brush.px(size)
-        pitch = side + self.brush.px(4)
+        side = round(size)
+        pitch = side * 1.06
         right = centre[0] + pitch * (capacity - 1) / 2
         sprites = []
         for at in range(capacity):
             place = right - pitch * at, centre[1]
             sprites.append(centred(self.pieces.cell(None, side), place))
             if at < len(tiles):
-                sprites.append(centred(self.pieces.tile(tiles[at], side, take=at), place))
+                sprites.append(
+                    centred(self.pieces.tile(self._real(tiles[at]), side, take=at), place)
+                )
         return sprites
 
     def floor(self, box: Box, losses: Sequence[int], pieces: Sequence[int]) -> list[Sprite]:
         """The floor with what each space costs above it."""
-        pitch = min(box.w / len(losses), 60 * self.brush.unit)
+        pitch = min(box.w / len(losses), 64 * self.scale(box))
         side = round(pitch * 0.92)
         x, y = box.centre[0] - pitch * (len(losses) - 1) / 2, box.centre[1]
         sprites = []
@@ -101,14 +105,14 @@ class HelpPictures:
             place = x + pitch * at, y + side * 0.4
             sprites.append(centred(self.pieces.cell(None, side), place))
             if at < len(pieces):
-                sprites.append(centred(self.pieces.tile(pieces[at], side), place))
+                sprites.append(centred(self.pieces.tile(self._real(pieces[at]), side), place))
             above = place[0], y - side * 0.55
-            sprites.append(self.words(f"−{-loss}", above, 26, DANGER))
+            sprites.append(self.words(f"−{-loss}", above, side * 0.56, DANGER))
         return sprites
 
-    def arrow(self, at: Point, icon: str = "arrow-right") -> Sprite:
+    def arrow(self, at: Point, size: float) -> Sprite:
         """An arrow between two things."""
-        return self.brush.icon(icon, 44, INK2, at)
+        return centred(self.brush.images.icon("arrow-right", round(size), INK2), at)
 
     def wall(
         self, box: Box, board: WallBoard, covered: dict[Cell, int], lit: Iterable[Cell]
@@ -147,7 +151,8 @@ class HelpPictures:
             tile = self.pieces.tile(covered[cell], side, take=sum(cell), pale=pale)
             return centred(tile, at)
         printed = board.pattern[cell[0]][cell[1]]
-        return centred(self.pieces.cell(printed if printed >= 0 else None, side), at)
+        plain = printed < 0 or bool(lit)  # motifs would distract from what stands out
+        return centred(self.pieces.cell(None if plain else printed, side), at)
 
     def _ring(self, at: Point, side: int) -> Sprite:
         size = side + self.brush.px(4)
@@ -160,12 +165,9 @@ class HelpPictures:
         kind: str,
         numbers: Sequence[int],
         covered: dict[int, int],
-        *,
-        size: float = 78,
     ) -> list[Sprite]:
         """One star, with prices on its free spaces."""
-        reach = min(box.w, box.h) / 2
-        side = int(min(size * self.brush.unit, reach / LONG))
+        side = int(min(box.w, box.h) / 2 / LONG)
         sprites = []
         for space in range(STAR_SPACES):
             way = math.radians(60 * space)
@@ -193,8 +195,13 @@ class HelpPictures:
                 Sprite(part.surface, part.x + round(x), part.y + round(y), part.flags)
                 for part in picture
             ]
-            sprites.append(self.words(points, (x + 66 * self.brush.unit, y), 30, INK))
+            k = self.scale(box)
+            sprites.append(self.words(points, (x + 62 * k, y), 30 * k, INK))
         return sprites
+
+    def _real(self, piece: int) -> int:
+        """A piece of the pictures; an edition with few colours shows some of them twice."""
+        return piece if piece == MARKER else piece % len(self.pieces.edition.colours)
 
     @property
     def _rhombic(self) -> bool:

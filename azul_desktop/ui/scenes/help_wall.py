@@ -1,10 +1,10 @@
 """The rules of the wall family in our own words."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from azul_desktop.core.edition import Edition, WallBoard
 from azul_desktop.core.events import MARKER
-from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.stage import Sprite
@@ -99,9 +99,8 @@ class WallRulesText:
                 Point(
                     translate("To the floor"),
                     translate(
-                        "Tiles that find no room fall to the floor and cost points. You may also "
-                        "drop tiles there on purpose. When the floor is full, more tiles cost "
-                        "nothing."
+                        "What finds no room, or what you drop there, falls to the floor and costs "
+                        "points. On a full floor more tiles cost nothing."
                     ),
                     self._floor,
                 ),
@@ -128,7 +127,7 @@ class WallRulesText:
                         "Here you choose the cell: any free one of the row, if its column does not "
                         "have that colour yet. If there is none, the whole line falls to the floor."
                     ),
-                    partial(self._wall, covered=free, board=self.grey),
+                    partial(self.draw.wall, board=self.grey, covered=free, lit=()),
                 )
             )
         points.append(
@@ -180,10 +179,12 @@ class WallRulesText:
 
     def _end(self) -> Page:
         board = self.board
+        first = self._colour_of((0, 0))
         colour = [
-            (row, list(board.pattern[row]).index(0))
+            (row, column)
             for row in range(self.rows)
-            if 0 in board.pattern[row]
+            for column in range(self.columns)
+            if self._colour_of((row, column)) == first
         ]
         return Page(
             "end",
@@ -214,5 +215,53 @@ class WallRulesText:
             ),
         )
 
-    def _tiles(self, cells: "object") -> dict[Cell, int]:
-        raise NotImplementedError
+    # Pictures.
+
+    def _colour_of(self, cell: Cell) -> int:
+        """The colour printed on a cell, or one that the grey side would take there."""
+        printed = self.board.pattern[cell[0]][cell[1]]
+        return printed if printed >= 0 else (cell[1] - cell[0]) % len(self.edition.colours)
+
+    def _tiles(self, cells: Iterable[Cell]) -> dict[Cell, int]:
+        fitting = [(row, at) for row, at in cells if row < self.rows and at < self.columns]
+        return {cell: self._colour_of(cell) for cell in fitting}
+
+    def _wall(self, box: Box, covered: dict[Cell, int], lit: Iterable[Cell] = ()) -> list[Sprite]:
+        return self.draw.wall(box, self.board, covered, lit)
+
+    def _cells(self, lit: list[Cell]) -> Picture:
+        """A wall on which only what scores is covered."""
+        return partial(self._wall, covered=self._tiles(lit), lit=lit)
+
+    def _line(self, box: Box) -> list[Sprite]:
+        """Three lines that end at the same edge, each with other tiles."""
+        x, y = box.centre
+        size = 60 * self.draw.scale(box)
+        sprites = []
+        for row, tiles in enumerate(([1], [0, 0], [])):
+            spaces = row + 2
+            at = x + (4 - spaces) * size * 0.53, y + (row - 1) * size * 1.06
+            sprites += self.draw.line(at, spaces, tiles, size)
+        return sprites
+
+    def _move(self, box: Box) -> list[Sprite]:
+        """A full line, and the tile on its way to the wall."""
+        x, y = box.centre
+        k = self.draw.scale(box)
+        full = min(3, max(self.board.lines))
+        return [
+            *self.draw.line((x - 66 * k, y), full, [0] * full, 54 * k),
+            self.draw.arrow((x + 54 * k, y), 46 * k),
+            *self.draw.row((x + 116 * k, y), [0], 60 * k),
+        ]
+
+    def _centre(self, box: Box) -> list[Sprite]:
+        x, y = box.centre
+        size = 68 * self.draw.scale(box)
+        return [
+            *self.draw.row((x, y - size * 0.57), (MARKER, 3, 1), size),
+            *self.draw.row((x, y + size * 0.57), (1, 2, 2), size),
+        ]
+
+    def _floor(self, box: Box) -> list[Sprite]:
+        return self.draw.floor(box, self.board.floor, (MARKER, 2))

@@ -1,8 +1,12 @@
 """What all screens around the table share: measures in logical pixels that always fit."""
 
+import pygame
+
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
 
@@ -20,6 +24,8 @@ class PageScene(WidgetScene):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._brush = desk.brush
+        self.rules_of: str | None = None
+        """The edition whose rules F1 shows, by its id; empty for any, None if F1 shows nothing."""
 
     @property
     def brush(self) -> Brush:
@@ -45,3 +51,10 @@ class PageScene(WidgetScene):
         """A box in real pixels."""
         u = self.brush.unit
         return Box(x * u, y * u, w * u, h * u).rounded()
+
+    def key(self, event: KeyPressed) -> bool:
+        """F1 shows the rules where they are at hand; all else is for the widgets."""
+        if event.key == pygame.K_F1 and self.rules_of is not None:
+            routes.over_help(self.desk, self.rules_of)
+            return True
+        return super().key(event)

@@ -35,6 +35,7 @@ class PauseScene(PageScene):
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
+        self.rules_of = session.record.edition.id
         self._kept = is_kept(desk, session)
         self._sheet = Group([])
 
@@ -60,12 +61,12 @@ class PauseScene(PageScene):
         self.replace_widgets(self._buttons(inside[0], top + _TOP, inside[1]))
 
     def _buttons(self, x: float, y: float, width: float) -> list[Widget]:
-        desk, edition = self.desk, self.session.record.edition.id
+        desk = self.desk
         back = translate("It is saved. Continue brings you back.") if self._kept else ""
         entries: tuple[tuple[str, str, str, str, Kind, Callable[[], None]], ...] = (
             ("resume", translate("Resume"), "", "play", "primary", desk.navigator.pop),
             ("rules", translate("Rules"), "", "help", "normal",
-             lambda: routes.over_help(desk, edition)),
+             lambda: routes.over_help(desk, self.session.record.edition.id)),
             ("settings", translate("Settings"), "", "settings", "normal",
              lambda: routes.over_settings(desk)),
             ("new", translate("New game"), "", "plus", "normal",
@@ -95,10 +96,11 @@ class PauseScene(PageScene):
         return found
 
     def _leave(self, action: Callable[[], None]) -> None:
-        """Go at once if the game is kept; else ask, for its moves would be lost."""
+        """Go at once if the game is kept; else ask in place of this menu: moves would be lost."""
         if self._kept or not self.session.record.moves:
             action()
             return
+        self.desk.navigator.pop()
         self.desk.navigator.push(
             DialogScene(
                 self.desk,

@@ -32,10 +32,13 @@ class ResultsScene(PageScene):
     """How a game ended."""
 
     name = "results"
+    needs = (1720.0, 1080.0)
+    fills = True
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
+        self.rules_of = session.record.edition.id
         rules, state = session.rules, session.state
         self.tally = tally(session.first, session.steps, len(session.record.seats))
         self.standings = sorted(
@@ -48,12 +51,14 @@ class ResultsScene(PageScene):
 
     def enter(self) -> None:
         """The keyboard begins at Again."""
-        self.focus(self.widget("button/again"))
+        if self.focused is None:
+            self.focus(self.widget("button/again"))
 
     def arrange(self) -> None:
         """The table at the left, the chart at the right, buttons below them."""
         self._pieces.forget()
-        width = (self.wide - 128) * 0.625
+        share = 0.625 if len(self.standings) < 4 else 0.66
+        width = (self.wide - 128) * share
         high = self.high - 276
         left, right = 48.0, 80 + width
         table = table_layout(
@@ -138,18 +143,18 @@ class ResultsScene(PageScene):
         return sprites + score_chart(self.brush, plot, series)
 
     def _legend(self, box: Box, places: list[Place]) -> list[Sprite]:
-        """Token and name of every player side by side; long names get equal parts."""
+        """Token and name of every player side by side, close together where names are long."""
         brush, u = self.brush, self.brush.unit
-        widths = [
-            brush.type.width(place.name, Face.SEMI, brush.px(20)) + 66 * u for place in places
-        ]
-        if sum(widths) > box.w:
+        names = [brush.type.width(place.name, Face.SEMI, brush.px(20)) for place in places]
+        gap = min((box.w - sum(names)) / len(places), 66 * u)
+        widths = [name + gap for name in names]
+        if gap < 46 * u:
             widths = [box.w / len(places)] * len(places)
         sprites: list[Sprite] = []
         x = box.x
         for place, width in zip(places, widths, strict=True):
             sprites += token(brush, place.seat, 24, (x + 13 * u, box.centre[1] + u))
-            name = Box(x + 34 * u, box.y, width - 44 * u, box.h)
+            name = Box(x + 34 * u, box.y, width - 42 * u, box.h)
             sprites.append(brush.label(place.name, Face.SEMI, 20, INK, name, "left"))
             x += width
         return sprites

@@ -77,3 +77,10 @@ def over_pause(desk: "Desk", session: "Session") -> None:
     from azul_desktop.ui.scenes.pause import PauseScene
 
     desk.navigator.push(PauseScene(desk, session))
+
+
+def over_log(desk: "Desk", session: "Session") -> None:
+    """Show the log of moves over a game."""
+    from azul_desktop.ui.scenes.log import LogScene
+
+    desk.navigator.push(LogScene(desk, session))

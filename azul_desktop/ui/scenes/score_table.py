@@ -1,4 +1,4 @@
-"""The table of a finished game: a column for each player in order of place, a row for each source."""
+"""The table of a finished game: a column for each player by place, a row for each source."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

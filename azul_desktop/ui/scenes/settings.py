@@ -47,6 +47,13 @@ class SettingsScene(FluidPage):
         self._sprites: list[Sprite] = []
         self._controls: list[Widget] = []
         self._rescaled = False
+        self._entered = False
+
+    def enter(self) -> None:
+        """At first the keyboard points at Done."""
+        if not self._entered:
+            self._entered = True
+            self.focus(self.widget("button/done"))
 
     def arrange(self) -> None:
         """The tabs on the board, the rows of the chosen one, the buttons below."""

@@ -15,7 +15,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD_HI, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.fluid import FluidPage
-from azul_desktop.ui.scenes.setup_cards import BrokenCard, EditionCard, Pictures, places
+from azul_desktop.ui.scenes.setup_cards import BrokenCard, EditionCard, Pictures, are_small, places
 from azul_desktop.ui.scenes.setup_choices import last_choices, remember
 from azul_desktop.ui.scenes.setup_rules import RulesPanel
 from azul_desktop.ui.scenes.setup_seats import SeatsPanel
@@ -48,12 +48,8 @@ class SetupScene(FluidPage):
             self._entered = True
             self.focus(self.widget("button/play"))
 
-    def leave(self) -> None:
-        """Keep the choices."""
-        remember(self.desk, self.choices)
-
     def close(self) -> None:
-        """Keep the choices, also when the window is closed."""
+        """Keep the choices."""
         remember(self.desk, self.choices)
 
     def arrange(self) -> None:
@@ -61,7 +57,7 @@ class SetupScene(FluidPage):
         across = min(self.wide - 96, _WIDEST)
         left = (self.wide - across) / 2
         spare = self.high - 1080
-        cards_h = min(_CARDS + spare * 0.45, 126 + (across - 96) / 8)
+        cards_h = min(_CARDS + spare * 0.45, 126 + (across - 96) / 8.8)
         lower_h = _LOWER + min(spare * 0.35, 120)
         top = (self.high - (160 + cards_h + lower_h + 32)) / 2
         cards = Box(left, top + 112, across, cards_h)
@@ -125,6 +121,7 @@ class SetupScene(FluidPage):
                 partial(self._choose, edition.id),
                 self._pictures,
                 chosen=edition is self.choices.edition,
+                small=are_small(count),
             )
             for edition in catalogue.editions.values()
         ]
@@ -152,7 +149,6 @@ class SetupScene(FluidPage):
             radius=18,
         )
         button.enabled = not problem
-        button.hint = problem
         return button
 
     def _choose(self, edition_id: str) -> None:
@@ -176,7 +172,7 @@ class SetupScene(FluidPage):
 
     def key(self, event: KeyPressed) -> bool:
         """Esc goes back, Enter plays where nothing else wants it, F1 shows the rules."""
-        if isinstance(self.focused, Field) and self.focused.shortcut(event):
+        if isinstance(self.focused, Field) and self._edits(self.focused, event):
             return True
         if super().key(event):
             return True
@@ -188,6 +184,16 @@ class SetupScene(FluidPage):
             self.play()
         else:
             return False
+        return True
+
+    def _edits(self, field: Field, event: KeyPressed) -> bool:
+        """In a field Esc and Enter only end the typing, and Ctrl+V pastes; whether it was one."""
+        if event.key == pygame.K_ESCAPE:
+            self.focus(None)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.focus(self.widget("button/play"))
+        else:
+            return field.shortcut(event)
         return True
 
     def groups(self) -> list[Group]:

@@ -35,6 +35,7 @@ _RING = colour("#fff1c4"), GOLD, colour("#a37d2f")
 _PLAIN = colour("#6b4a2f"), colour("#3a2417")
 _GAP = 32
 _ONE_ROW = 4
+_TWO_ROWS = 8
 _TALL = 200
 """A card at least so high has its picture above the name, a lower one beside it."""
 _MOST_SHOWN = 3
@@ -93,7 +94,7 @@ def about(edition: Edition) -> str:
 
 def places(brush: Brush, area: Box, count: int) -> list[Box]:
     """Where so many cards lie: side by side, from the fifth on in rows of smaller ones."""
-    rows = 1 if count <= _ONE_ROW else 2 if count <= 2 * _ONE_ROW else 3 if count <= 15 else 4
+    rows = 1 if count <= _ONE_ROW else 2 if count <= _TWO_ROWS else 3 if count <= 15 else 4
     columns = max(math.ceil(count / rows), min(count, 3))
     gap = brush.px(_GAP if rows == 1 else 16)
     w = (area.w - gap * (columns - 1)) / columns
@@ -102,6 +103,11 @@ def places(brush: Brush, area: Box, count: int) -> list[Box]:
         Box(area.x + (w + gap) * (at % columns), area.y + (h + gap) * (at // columns), w, h)
         for at in range(count)
     ]
+
+
+def are_small(count: int) -> bool:
+    """Whether so many cards have no room for more than a name."""
+    return count > _TWO_ROWS
 
 
 class EditionCard(Button):
@@ -115,6 +121,7 @@ class EditionCard(Button):
         pictures: Pictures,
         *,
         chosen: bool,
+        small: bool,
     ) -> None:
         super().__init__(
             f"edition/{edition.id}",
@@ -124,6 +131,8 @@ class EditionCard(Button):
             note=about(edition),
             chosen=chosen,
         )
+        # A small card shows no more than the name, and may have to cut that.
+        self.hint = f"{self.label}\n{self.note}" if small else ""
         self._theme = edition.theme
         self._pictures = pictures
 
@@ -140,8 +149,9 @@ class EditionCard(Button):
                 box.x + brush.px(24), frame.bottom, box.w - brush.px(48), box.bottom - frame.bottom
             )
         else:
-            side = box.h - 2 * inset
-            frame = Box(box.x + inset, box.y + inset, side, side).rounded()
+            high = box.h - 2 * inset
+            wide = max(high, min(high * 1.7, box.w * 0.36))
+            frame = Box(box.x + inset, box.y + inset, wide, high).rounded()
             left = frame.right + brush.px(14)
             words = Box(left, box.y, box.right - brush.px(14) - left, box.h)
         sprites += self._framed_picture(brush, frame)
@@ -184,9 +194,8 @@ class BrokenCard(Button):
     def __init__(self, box: Box, file: Path, problems: list[Problem]) -> None:
         super().__init__(f"broken/{file.stem}", box, lambda: None, label=file.name)
         self.enabled = False
-        first = problems[0]
-        self.note = f"{first.path}: {first.message}" if first.path else first.message
-        lines = [str(problem) for problem in problems[:_MOST_SHOWN]]
+        self.note = _told(problems[0])
+        lines = [file.name, *(_told(problem) for problem in problems[:_MOST_SHOWN])]
         if len(problems) > _MOST_SHOWN:
             lines.append(translate("and {n} more", n=len(problems) - _MOST_SHOWN))
         self.hint = "\n".join(lines)
@@ -195,16 +204,24 @@ class BrokenCard(Button):
         """A warning sign, the name of the file, and what fits of the first problem."""
         box = self.box.rounded()
         sprites = _paper(brush, box, chosen=False, hovered=False)
-        inner = box.grown(-brush.px(20), -brush.px(12))
-        high = brush.px(40)
+        inner = box.grown(-brush.px(20), -brush.px(10))
+        line = brush.px(26)
+        low = inner.h < brush.px(32) + line
+        high = inner.h if low else min(inner.h - line, brush.px(44))
         head = Box(inner.x + brush.px(40), inner.y, inner.w - brush.px(40), high)
         middle = inner.x + brush.px(14), head.centre[1]
-        sprites.append(brush.icon("warning", 28, DANGER, middle))
+        sprites.append(brush.icon("warning", 26, DANGER, middle))
         sprites.append(brush.label(self.label, Face.SEMI, 22, INK, head, "left"))
-        under = Box(inner.x, head.bottom + brush.px(4), inner.w, inner.bottom - head.bottom)
-        if under.h >= brush.px(28):
+        if not low:
+            under = Box(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
             sprites.append(_cut_paragraph(brush, self.note, under))
         return sprites
+
+
+def _told(problem: Problem) -> str:
+    """A problem without the long name of the file, which the card shows already."""
+    what = f"{problem.path}: {problem.message}" if problem.path else problem.message
+    return translate("line {n}: {what}", n=problem.line, what=what) if problem.line else what
 
 
 def _cut_paragraph(brush: Brush, text: str, box: Box) -> Sprite:

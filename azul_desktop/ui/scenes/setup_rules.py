@@ -21,6 +21,8 @@ from azul_desktop.ui.widgets.widget import Widget
 
 _MOST_TYPED = 24
 """More than any seed has digits: a number that is too long is told, not cut."""
+_SEED_FIELD = 280
+"""So wide a field shows all digits of the largest seed."""
 
 
 class RulesPanel:
@@ -114,11 +116,12 @@ class RulesPanel:
         choices, page = self._choices, self._page
         self._text(translate("Seed"), Face.SEMI, 22, Box(box.x, box.y, 116, 52), INK)
         wrong = not choices.seed_fits
-        paste = 120
+        # A narrow panel has room for a whole seed, but not for a button beside it.
+        paste = 132 if box.w - 128 - 132 >= _SEED_FIELD else 0
         self.widgets.append(
             Field(
                 "seed",
-                page.box(box.x + 128, box.y, box.w - 128 - paste - 12, 52),
+                page.box(box.x + 128, box.y, box.w - 128 - paste, 52),
                 choices.seed_text,
                 self._choose_seed,
                 most=_MOST_TYPED,
@@ -127,10 +130,10 @@ class RulesPanel:
                 wrong=wrong,
             )
         )
-        button = page.box(box.right - paste, box.y, paste, 52)
-        self.widgets.append(
-            Button("button/paste", button, self._paste, label=translate("Paste"), size=20)
-        )
+        if paste:
+            place = page.box(box.right - paste + 12, box.y, paste - 12, 52)
+            label = translate("Paste")
+            self.widgets.append(Button("button/paste", place, self._paste, label=label, size=20))
         if wrong:
             self._note(translate("Digits only, up to {most}", most=MAX_SEED), box, DANGER)
         else:

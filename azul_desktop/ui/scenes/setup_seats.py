@@ -9,7 +9,7 @@ from azul_desktop.storage.lastsetup import BOT, MAX_NAME, OFF, SEATS
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
+from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, SMALLEST_TEXT, Face, colour
 from azul_desktop.ui.scenes.fluid import FluidPage
 from azul_desktop.ui.scenes.setup_choices import Choices
 from azul_desktop.ui.widgets.button import Button
@@ -149,8 +149,12 @@ class SeatsPanel:
             lambda level: self._seat(row, level=level),
         )
         used = PITCH * len(LEVELS) + 12
-        label = Box(after.x + used, after.y, after.w - used, after.h)
-        self._text(translate(choices.level(row).name), Face.SEMI, 22, label, INK)
+        place = Box(after.x + used, after.y, after.w - used, after.h)
+        label = translate(choices.level(row).name)
+        needs = page.brush.type.width(label, Face.SEMI, page.brush.px(SMALLEST_TEXT))
+        # A bot is usually called so, and the tooltips say it too: half of it would help nobody.
+        if needs <= page.box(*place).w:
+            self._text(label, Face.SEMI, 22, place, INK)
 
     def _starter(self, box: Box) -> None:
         choices, page = self._choices, self._page

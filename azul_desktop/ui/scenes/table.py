@@ -4,20 +4,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from azul_desktop.core.events import Event, Moved, Zone
 from azul_desktop.core.moves import Move
-from azul_desktop.core.record import HUMAN
-from azul_desktop.core.rules import Step
-from azul_desktop.core.state import DRAFT, EMPTY, PHASES
+from azul_desktop.core.record import HUMAN, format_record
+from azul_desktop.core.state import DRAFT, PHASES
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
-from azul_desktop.ui.anim.timeline import Timeline
-from azul_desktop.ui.geometry import Point
+from azul_desktop.storage.keeper import Keeper
+from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import (
     LEFT,
     RIGHT,
     Input,
     KeyPressed,
+    KeyReleased,
     PointerLost,
     PointerMoved,
     PointerPressed,
@@ -27,32 +26,29 @@ from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.table import names
-from azul_desktop.ui.table.choreographer import SPEEDS, Choreographer
+from azul_desktop.ui.table.choreographer import SPEEDS
 from azul_desktop.ui.table.company import Company
-from azul_desktop.ui.table.hand import Hand
-from azul_desktop.ui.table.heads import Sitter
+from azul_desktop.ui.table.controls import controls, refresh
 from azul_desktop.ui.table.lastround import is_last_round
+from azul_desktop.ui.table.overlooking import Overlooking
+from azul_desktop.ui.table.performance import Performance
+from azul_desktop.ui.table.picture import Canvas
 from azul_desktop.ui.table.prompts import Prompt, prompt_for
+from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
-from azul_desktop.ui.table.ring_painter import Lifted
-from azul_desktop.ui.table.shows import Show
+from azul_desktop.ui.table.seating import NOBODY, front_seat, sitters
 from azul_desktop.ui.table.slots import Piece
-from azul_desktop.ui.table.spots import Spot, spots_on
 from azul_desktop.ui.table.table_picture import TablePicture, View
-from azul_desktop.ui.table.tableau import Tableau
-from azul_desktop.ui.widgets.button import Button
-from azul_desktop.ui.widgets.widget import Widget
-from azul_desktop.ui.widgets.widget_scene import WidgetScene
+from azul_desktop.ui.widgets.widget_scene import ARROWS, WidgetScene, nearest
 
 if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
 
-_DRAG = 6
-"""So far the pointer moves before a press is a drag."""
 _BOT_TURN = 0.5
 """A bot's turn takes at least so long, so that it can be followed."""
 _END_PAUSE = 1.2
 _COMPLAINT = 3.0
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class TableScene(WidgetScene):
@@ -64,117 +60,76 @@ class TableScene(WidgetScene):
         super().__init__(desk)
         self.session = session
         self._picture = TablePicture(desk, session.rules, len(session.record.seats))
-        self._shown = Tableau.of(session.rules, session.state)
+        self._performance = Performance(session.rules, session.state, desk.audio)
         self._company = Company(session)
-        self._timeline: Timeline[Show] | None = None
-        self._hand: Hand | None = None
-        self._front = self._front_seat()
-        self._spots: list[Spot] = []
-        self._hovered = ""
-        self._press_at: Point | None = None
-        self._pressed = ""
-        self._dragging = False
-        self._marks: tuple[Piece, ...] = ()
+        self._keeper = Keeper(desk.saves)
+        self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
+        self._looking = Overlooking(self._picture, session.rules)
+        self._over = Canvas()
         self._complaint = ""
         self._complaint_until = 0.0
         self._last = desk.clock()
         self._turn_since = self._last
         self._focus = ""
+        """The name of what the arrow keys have walked to."""
 
-    # Who sits where.
+    def enter(self) -> None:
+        """Set the mood; time spent elsewhere does not count."""
+        self._last = self.desk.clock()
+        self.desk.audio.theme(self.session.rules.edition.theme)
+        self.desk.audio.music(True)
 
-    def _front_seat(self) -> int:
-        """The board in front: of the person who decides, else of the last one who did."""
-        seats, state = self.session.record.seats, self.session.state
-        if seats[state.turn].kind == HUMAN:
-            return state.turn
-        for step in reversed(self.session.steps):
-            if seats[step.before.turn].kind == HUMAN:
-                return step.before.turn
-        return next((n for n, seat in enumerate(seats) if seat.kind == HUMAN), 0)
+    def close(self) -> None:
+        """End the bots; what is to be kept is written before."""
+        self._company.close()
+        self._keeper.close()
+        self.desk.audio.music(False)
 
-    def _sitters(self) -> tuple[Sitter, ...]:
-        thinking = self._company.is_thinking
-        return tuple(
-            Sitter(
-                number,
-                seat.name,
-                "" if seat.kind == HUMAN else translate(seat.kind.capitalize()),
-                translate("thinking …") if thinking and number == self.session.state.turn else "",
-            )
-            for number, seat in enumerate(self.session.record.seats)
-        )
+    def record_text(self) -> str:
+        """The game, for a report."""
+        return format_record(self.session.record)
 
     # Layout.
 
     def arrange(self) -> None:
-        """Fit the table to the window; what is moving arrives at once."""
-        self._finish()
-        self._put_back()
+        """Fit the table to the window; what is moving arrives at once, what is held goes back."""
+        self._performance.finish(self.session.state)
+        self._picture.pieces.forget()
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._picture.pieces.forget()
         drafting = self.session.state.phase == DRAFT
-        self._picture.arrange(self._front, drafting=drafting)
-        self._take_stock()
-        self._place_widgets()
-
-    def _place_widgets(self) -> None:
-        boxes = self._picture.layout.top_bar.buttons
+        self._picture.arrange(front_seat(self.session), drafting=drafting)
+        self._looking.arrange()
+        self._over.clear()
         actions = {
-            "undo": (self.undo, translate("Undo (Ctrl+Z)")),
-            "redo": (self.redo, translate("Redo (Ctrl+Y)")),
-            "log": (self._open_log, translate("Log of moves (L)")),
-            "menu": (self._open_menu, translate("Menu (Esc)")),
+            "undo": self.undo,
+            "redo": self.redo,
+            "log": self._open_log,
+            "menu": self._open_menu,
         }
-        widgets: list[Widget] = []
-        for word, (action, hint) in actions.items():
-            button = Button(
-                names.button(word), boxes[word], action, icon=word, ground="wood", radius=10
-            )
-            button.hint = hint
-            widgets.append(button)
-        rack = self._picture.layout.rack
-        if rack is not None:
-            widgets.append(
-                Button(
-                    names.PASS,
-                    rack.pass_button,
-                    lambda: self._use(names.PASS),
-                    label=translate("Pass"),
-                    ground="wood",
-                )
-            )
-        self.replace_widgets(widgets)
-        self._refresh_widgets()
-
-    def _refresh_widgets(self) -> None:
-        self.widget(names.button("undo")).enabled = self.session.can_undo()
-        self.widget(names.button("redo")).enabled = self.session.can_redo()
-        if self._picture.layout.rack is not None:
-            hand = self._hand
-            self.widget(names.PASS).enabled = hand is not None and hand.legal(names.PASS)
+        self.replace_widgets(controls(self._picture, actions, self._reach.use))
+        self._take_stock()
 
     def _take_stock(self) -> None:
         """Who decides now, and what is where."""
-        session = self.session
-        self._hand = None
-        if self._timeline is None and not session.is_over and session.seat.kind == HUMAN:
-            self._hand = Hand(session.rules, session.state)
-        self._find_spots()
+        session, shown = self.session, self._performance.shown
+        busy = self._performance.is_running or session.is_over
+        if busy or session.seat.kind != HUMAN:
+            self._reach.watch(shown)
+        else:
+            self._reach.attend(shown, session.state)
+        self._refresh()
 
-    def _find_spots(self) -> None:
-        kept = self._hand.keeping.chosen if self._hand and self._hand.keeping else None
-        where = self._picture.where
-        self._spots = spots_on(self.session.rules, where, self._shown, kept)
+    def _refresh(self) -> None:
+        refresh(self.widgets, self.session, self._reach)
 
     # Time.
 
     @property
     def animating(self) -> bool:
         """Whether pieces are on their way."""
-        return self._timeline is not None
+        return self._performance.is_running
 
     @property
     def phase(self) -> str:
@@ -193,9 +148,12 @@ class TableScene(WidgetScene):
         if self._complaint and now > self._complaint_until:
             self._complaint = ""
             moving = True
-        if self._timeline is not None:
-            self._timeline.update(seconds)
-            if self._timeline.is_over:
+        moving = self._looking.update(now, self._reach, self._performance.shown) or moving
+        problem = self._keeper.problem()
+        if problem:
+            self.desk.navigator.say(translate("The game cannot be saved: {why}", why=problem))
+        if self._performance.is_running:
+            if self._performance.update(seconds, self.session.state):
                 self._settle()
             return True
         return self._go_on(now) or moving
@@ -210,336 +168,231 @@ class TableScene(WidgetScene):
             return True
         if session.seat.kind == HUMAN:
             return False
-        was_thinking = self._company.is_thinking
+        asked = not self._company.is_thinking
         self._company.ask()
-        if now - self._turn_since < _BOT_TURN * speed:
-            return not was_thinking
-        move = self._company.answer()
-        if move is not None:
-            self._submit(move, announce=True)
-            return True
-        return not was_thinking
+        if now - self._turn_since >= _BOT_TURN * speed:
+            move = self._company.answer()
+            if move is not None:
+                self._submit(move, [], announce=True)
+                return True
+        return asked
 
-    def _submit(
-        self, move: Move, places: list[Piece] | None = None, *, announce: bool = False
-    ) -> None:
+    def _drop(self, move: Move, places: list[Piece]) -> None:
+        """A person made a move; its flights begin where the hand let go."""
+        self._focus = ""
+        self._submit(move, places, announce=False)
+
+    def _submit(self, move: Move, places: list[Piece], *, announce: bool) -> None:
         """Make a move; the picture catches up."""
         step = self.session.submit(move)
-        self._put_back()
         self._keep_game()
-        self._show(step, places or [], announce=announce)
-
-    def _show(self, step: Step, places: list[Piece], *, announce: bool) -> None:
         speed = SPEEDS[self.desk.settings.animation]
-        self._hand = None
-        self._marks = ()
-        self._mover = step.before.turn
-        if speed == 0:
+        self._performance.show(step, self._picture.where, speed, places, announce=announce)
+        if self._performance.is_running:
+            self._take_stock()
+        else:
             self._settle()
-            self._mark(step)
-            return
-        planner = Choreographer(self._picture.where, self._shown, speed, self._sound)
-        self._timeline = planner.plan(step.events, places, announce=announce)
-        self._timeline.cue(self._timeline.end, lambda: self._mark(step))
-
-    def _sound(self, event: Event) -> None:
-        """The sound of an event."""
-
-    def _mark(self, step: Step) -> None:
-        """Outline where the last move went."""
-        found: list[Piece] = []
-        where = self._picture.where
-        tableau = Tableau.of(self.session.rules, step.before)
-        for event in step.events:
-            if not isinstance(event, Moved) or event.src.zone not in (
-                Zone.DISC,
-                Zone.CENTRE,
-                Zone.HAND,
-            ):
-                break
-            tableau.apply(event)
-            if event.dst.zone in (Zone.LINE, Zone.FLOOR, Zone.WALL):
-                found += where.pieces(tableau, event.dst, event.colour)[-event.count :]
-        self._marks = tuple(found)
 
     def _settle(self) -> None:
-        """The picture has caught up: show exactly what is."""
-        self._timeline = None
-        session = self.session
-        drafting = self._shown.phase == DRAFT
-        self._shown = Tableau.of(session.rules, session.state)
+        """The picture has caught up: the next decision is due."""
         self._turn_since = self.desk.clock()
-        front = self._front_seat()
-        if front != self._front or drafting != (session.state.phase == DRAFT):
-            self._front = front
-            self._marks = ()
+        layout = self._picture.layout
+        drafting = self.session.state.phase == DRAFT
+        moved = front_seat(self.session) != self._picture.where.front
+        if moved or (layout.scoring is not None and drafting != self._picture.drafting):
+            self._performance.marks = ()
             self._lay_out()
         else:
             self._take_stock()
-        self._refresh_widgets()
-        self._hover(self.pointer)
 
     def _finish(self) -> None:
         """Let what is moving arrive at once."""
-        if self._timeline is not None:
-            self._timeline.finish()
+        if self._performance.finish(self.session.state):
             self._settle()
 
     # Undo, saving, leaving.
 
     def undo(self) -> None:
         """Back to the last decision of a person."""
-        self._timeline = None
         self._company.interrupt()
         if self.session.undo():
             self._jump()
 
     def redo(self) -> None:
         """Make again what was undone."""
-        self._timeline = None
         self._company.interrupt()
         if self.session.redo():
             self._jump()
 
     def _jump(self) -> None:
-        self._put_back()
-        self._marks = ()
-        self._settle()
+        self._performance.jump(self.session.state)
         self._keep_game()
+        self._settle()
 
     def _keep_game(self) -> None:
-        try:
-            if self.session.is_over:
-                self.desk.saves.forget()
-            else:
-                self.desk.saves.keep(self.session.record)
-        except OSError as error:
-            self.desk.navigator.say(
-                translate("The game cannot be saved: {why}", why=error.strerror or error)
-            )
-
-    def close(self) -> None:
-        """End the bots."""
-        self._company.close()
+        if self.session.is_over:
+            self._keeper.forget()
+        else:
+            self._keeper.keep(self.session.record)
 
     def _open_menu(self) -> None:
+        self._reach.put_back()
         routes.over_pause(self.desk, self.session)
 
     def _open_log(self) -> None:
-        """Nothing yet."""
-
-    # The hand over the table.
-
-    def handle(self, event: Input) -> None:
-        """The hand: pick up, carry, drop, choose; buttons first."""
-        match event:
-            case PointerMoved(at):
-                super().handle(event)
-                self._drag_to(at)
-            case PointerPressed(at, button):
-                self._finish()
-                super().handle(event)
-                if button == RIGHT:
-                    self._put_back()
-                elif self.widget_at(at) is None:
-                    self._press_table(at)
-            case PointerReleased(at, button) if button == LEFT:
-                super().handle(event)
-                self._release_table(at)
-            case PointerLost():
-                super().handle(event)
-                self._put_back()
-            case _:
-                super().handle(event)
-        self._refresh_widgets()
-
-    def _drag_to(self, at: Point) -> None:
-        if self._press_at is not None and self._hand is not None and self._hand.picked:
-            dx, dy = at[0] - self._press_at[0], at[1] - self._press_at[1]
-            if dx * dx + dy * dy > _DRAG * _DRAG:
-                self._dragging = True
-        self._hover(at)
-
-    def _hover(self, at: Point) -> None:
-        spot = self._spot_at(at)
-        self._hovered = spot.name if spot is not None else ""
-
-    def _spot_at(self, at: Point) -> Spot | None:
-        """What the pointer means: what is legal before what is not, on it before near it."""
-        hand = self._hand
-        best: Spot | None = None
-        rank = 4
-        for spot in self._spots:
-            if not spot.near(at):
-                continue
-            legal = hand is not None and hand.legal(spot.name)
-            here = (0 if legal else 2) + (0 if spot.hit(at) else 1)
-            if here < rank:
-                best, rank = spot, here
-        return best
-
-    def _press_table(self, at: Point) -> None:
-        hand = self._hand
-        spot = self._spot_at(at)
-        self._press_at, self._pressed, self._dragging = at, "", False
-        if hand is None or spot is None:
-            self._put_back()
-            return
-        name = spot.name
-        if hand.picked and name in hand.targets():
-            self._use(name)
-        elif hand.rest is not None or hand.choices or hand.keeping is not None:
-            self._pressed = name
-        elif hand.can_pick(name) and name != hand.picked:
-            hand.pick(name)
-            self._pressed = name
-        elif hand.can_press(name):
-            self._pressed = name
-        else:
-            self._complain(hand.picked, name)
-            self._put_back()
-
-    def _release_table(self, at: Point) -> None:
-        pressed, self._press_at = self._pressed, None
-        self._pressed = ""
-        hand = self._hand
-        if hand is None:
-            return
-        spot = self._spot_at(at)
-        name = spot.name if spot is not None else ""
-        if self._dragging:
-            self._dragging = False
-            if name in hand.targets():
-                self._use(name)
-            else:
-                self._complain(hand.picked, name)
-                self._put_back()
-        elif pressed and pressed == name:
-            if hand.keeping is not None or hand.rest is not None or hand.choices:
-                if hand.legal(name):
-                    self._use(name)
-                else:
-                    self._put_back()
-            elif hand.can_press(name):
-                self._use(name)
-
-    def _use(self, name: str) -> None:
-        """Drop on something, press it or choose it."""
-        hand = self._hand
-        if hand is None or not hand.legal(name):
-            return
-        places = self._places_of_held()
-        move = hand.use(name)
-        if move is not None:
-            self._submit(move, places)
-        else:
-            self._find_spots()
-            self._hover(self.pointer)
-
-    def _places_of_held(self) -> list[Piece]:
-        colour, count = self._held_tiles()
-        if not count or not self._dragging and self._press_at is None:
-            return []
-        return self._picture.held_places(count, self.pointer)
-
-    def _put_back(self) -> None:
-        self._press_at, self._pressed, self._dragging = None, "", False
-        if self._hand is not None and self._hand.is_open:
-            self._hand.put_back()
-            self._find_spots()
+        self._reach.put_back()
+        routes.over_log(self.desk, self.session)
 
     def _complain(self, pick: str, target: str) -> None:
         """Say why a drop is not possible, where it was meant for something."""
-        if pick and target and not target.startswith(("disc", "centre", "player")):
-            state = self.session.state
-            self._complaint = why_not(self.session.rules, state, pick, target)
+        if pick and target and target.split("/")[0] not in ("disc", "centre", "player"):
+            rules, state = self.session.rules, self.session.state
+            self._complaint = why_not(rules, state, pick, target)
             self._complaint_until = self.desk.clock() + _COMPLAINT
+            self.desk.audio.play("thud")
 
-    def _held_tiles(self) -> tuple[int, int]:
-        """The colour and number of the tiles in the hand."""
-        hand = self._hand
-        if hand is None or not hand.picked or hand.rest is not None or hand.choices:
-            return EMPTY, 0
-        lifted = self._lifted_by(hand.picked, held=True)
-        if lifted is not None:
-            if lifted.source == EMPTY:
-                return lifted.colour, self._shown.centre[lifted.colour]
-            return lifted.colour, self._shown.discs[lifted.source].count(lifted.colour)
-        kind, _, rest = hand.picked.partition("/")
-        if kind == "line":
-            return self._shown.players[self._front].lines[int(rest) - 1][0], 1
-        if kind == "supply":
-            return self._shown.supply[int(rest)], 1
-        return self.session.rules.edition.colours.index(rest), 1
+    # Input.
 
-    def _lifted_by(self, name: str, *, held: bool) -> Lifted | None:
-        """The tiles on a source that a name means."""
-        kind, *rest = name.split("/")
-        colours = self.session.rules.edition.colours
-        if kind == "disc" and len(rest) == 2:
-            return Lifted(int(rest[0]), colours.index(rest[1]), held)
-        if kind == "centre" and rest:
-            return Lifted(EMPTY, colours.index(rest[0]), held)
-        return None
+    def handle(self, event: Input) -> None:
+        """The hand over the table; the buttons lie above it."""
+        match event:
+            case PointerMoved(at):
+                super().handle(event)
+                self._focus = ""
+                self._reach.point(at)
+            case PointerPressed(at, button):
+                self._press_down(event, at, button)
+            case PointerReleased(at, button) if button == LEFT:
+                super().handle(event)
+                self._reach.point(at)
+                self._reach.release(at)
+            case PointerLost():
+                super().handle(event)
+                self._looking.look_at(None)
+                self._reach.put_back()
+            case KeyReleased(key) if key == pygame.K_TAB:
+                self._looking.look_at(None)
+            case _:
+                super().handle(event)
+        self._refresh()
+
+    def _press_down(self, event: Input, at: tuple[int, int], button: int) -> None:
+        """A press ends what is moving, then does what it would have done."""
+        self._finish()
+        self._reach.point(at)
+        if button == RIGHT:
+            self._reach.put_back()
+        elif self.widget_at(at) is not None:
+            super().handle(event)
+        else:
+            held = self._reach.held()[1]
+            self._reach.press(at)
+            if self._reach.held()[1] > held:
+                self.desk.audio.play("tick")
 
     def key(self, event: KeyPressed) -> bool:
         """Keys of the table."""
-        if event.key == pygame.K_ESCAPE:
-            if self._hand is not None and self._hand.is_open:
-                self._put_back()
+        key = event.key
+        if key == pygame.K_ESCAPE:
+            if self._reach.hand is not None and self._reach.hand.is_open:
+                self._reach.put_back()
             else:
                 self._open_menu()
-            return True
-        if event.ctrl and event.key == pygame.K_z:
-            self.undo()
-            return True
-        if event.ctrl and event.key == pygame.K_y:
-            self.redo()
-            return True
-        if event.key == pygame.K_SPACE and self._timeline is not None:
+        elif event.ctrl and key in (pygame.K_z, pygame.K_y):
+            (self.undo if key == pygame.K_z and not event.shift else self.redo)()
+        elif event.ctrl and key == pygame.K_n:
+            routes.to_setup(self.desk)
+        elif key == pygame.K_SPACE and self._performance.is_running:
             self._finish()
-            return True
-        return super().key(event)
+        elif key == pygame.K_l:
+            self._open_log()
+        elif key in (pygame.K_F1, pygame.K_QUESTION):
+            routes.over_help(self.desk, self.session.rules.edition.id)
+        elif key == pygame.K_TAB:
+            self._looking.look_at(self._picture.where.player(1))
+        elif pygame.K_0 <= key <= pygame.K_9 and not event.ctrl:
+            row = key - pygame.K_1
+            self._reach.use(names.FLOOR if row < 0 else names.line(row))
+        elif key in ARROWS:
+            self._walk_table(*ARROWS[key])
+        elif key in (*_ENTER, pygame.K_SPACE) and self._focus:
+            self._click_focus()
+        else:
+            return super().key(event)
+        return True
+
+    def _walk_table(self, dx: int, dy: int) -> None:
+        """The arrows walk over everything that can be used now."""
+        usable = [(t.name, t.box) for t in self.targets() if t.legal]
+        here = dict(usable).get(self._focus)
+        if here is None:
+            here = Box(self.desk.size[0] / 2, self.desk.size[1] / 2, 1, 1)
+        found = nearest(here, dx, dy, [(n, b) for n, b in usable if n != self._focus])
+        if found is not None:
+            self._focus = found
+            self._reach.point(dict(usable)[found].centre)
+
+    def _click_focus(self) -> None:
+        box = next((t.box for t in self.targets() if t.name == self._focus and t.legal), None)
+        if box is not None:
+            at = round(box.centre[0]), round(box.centre[1])
+            focus = self._focus
+            self._press_down(PointerPressed(at, LEFT), at, LEFT)
+            super().handle(PointerReleased(at, LEFT))
+            self._reach.release(at)
+            self._focus = focus
 
     # The picture.
 
     def groups(self) -> list[Group]:
         """The table, then the buttons over it."""
-        hand = self._hand
-        lifted = None
-        if hand is not None:
-            if hand.picked:
-                lifted = self._lifted_by(hand.picked, held=True)
-            elif hand.legal(self._hovered):
-                lifted = self._lifted_by(self._hovered, held=False)
+        reach, performance = self._reach, self._performance
+        hand = reach.hand
+        running = performance.is_running
         view = View(
-            sitters=self._sitters(),
-            active=self.session.state.turn if self._timeline is None else self._mover,
+            sitters=sitters(self.session, performance.shown, self._thinker),
+            active=performance.mover if running else self.session.state.turn,
             prompt=self._prompt(),
-            lifted=lifted,
-            held=self._held_tiles(),
-            pointer=self.pointer,
+            lifted=reach.lifted(),
+            held=reach.held(),
+            pointer=reach.pointer,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
-            marks=self._marks,
-            acts=self._timeline.on_stage() if self._timeline else (),
-            now=self._timeline.now if self._timeline else 0.0,
+            marks=performance.marks,
+            acts=performance.acts(),
+            now=performance.now,
+            over=self._decision(),
+            focus=next((t.box for t in self.targets() if t.name == self._focus), None),
         )
-        return self._picture.groups(self._shown, view) + self.widget_groups()
+        groups = self._picture.groups(performance.shown, view) + self.widget_groups()
+        return groups + self._looking.groups(performance.shown, view.sitters)
+
+    @property
+    def _thinker(self) -> int:
+        return self.session.state.turn if self._company.is_thinking else NOBODY
+
+    def _decision(self) -> Group | None:
+        """Painted anew only when something else is held, chosen or pointed at."""
+        reach, shown = self._reach, self._performance.shown
+        hand, decisions = reach.hand, reach.decisions
+        if hand is None or decisions is None:
+            return None
+        keeping = tuple(hand.keeping.chosen) if hand.keeping else ()
+        held = hand.picked, len(hand.sent), len(hand.choices), hand.target, keeping
+        hovered = reach.hovered if hand.legal(reach.hovered) else ""
+        look = id(hand), held, hovered
+        return self._over.group("over", look, lambda: decisions.sprites(shown, hovered))
 
     def _prompt(self) -> Prompt:
         if self._complaint:
             return Prompt(self._complaint, urgent=True)
         session = self.session
         state = session.state
-        prompt = prompt_for(session.rules, state, self._hand, session.seat.name)
-        if not prompt.note and is_last_round(session.rules, state):
-            return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
+        prompt = prompt_for(session.rules, state, self._reach.hand, session.seat.name)
+        if is_last_round(session.rules, state):
+            note = translate("Last round")
+            return Prompt(prompt.text, prompt.tiles, note, urgent=True)
         return prompt
 
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has a name."""
-        hand = self._hand
-        return super().targets() + [
-            Target(spot.name, spot.box, hand is not None and hand.legal(spot.name))
-            for spot in self._spots
-        ]
+        return super().targets() + self._reach.targets()

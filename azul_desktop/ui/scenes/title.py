@@ -37,6 +37,7 @@ class TitleScene(PageScene):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.rules_of = ""
         self._saved: Session | None = None
         self._sign = Group([])
 
@@ -44,7 +45,8 @@ class TitleScene(PageScene):
         """Look for a game to continue, and point the keyboard at the most likely wish."""
         self._saved = self._usable_save()
         self.arrange()
-        self.focus(self.widgets[0])
+        if self.focused is None:
+            self.focus(self.widgets[0])
 
     def _usable_save(self) -> Session | None:
         """The game in progress; one that cannot be used is set aside and told about."""
@@ -158,8 +160,8 @@ def _logo(brush: Brush, top: float) -> list[Sprite]:
         if text:
             letters = golden(brush, text, high, stops, spacing=spacing)
             ascent = brush.type.font(Face.TITLE, brush.px(high)).get_ascent()
-            x = round(_MIDDLE * u - letters.get_width() / 2)
-            sprites += shaded(brush, letters, x, round((top + base) * u) - ascent, blur=5)
+            left = round(_MIDDLE * u - letters.get_width() / 2)
+            sprites += shaded(brush, letters, left, round((top + base) * u) - ascent, blur=5)
     sprites += _gold_line(brush, top + 310)
     words = brush.text(translate("unofficial fan project"), Face.TEXT, 22, CREAM2)
     x, y = _MIDDLE * u - words.get_width() / 2, (top + 348) * u - words.get_height() / 2

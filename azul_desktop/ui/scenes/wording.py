@@ -1,5 +1,6 @@
 """What several screens say about a game."""
 
+from azul_desktop.core.edition import Edition
 from azul_desktop.core.state import SCORE
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
@@ -37,3 +38,12 @@ def variant_name(variant: str) -> str:
     """A side of the board in words; one that is not known keeps its name."""
     known = {"coloured": translate("coloured side"), "grey": translate("grey side")}
     return known.get(variant, variant)
+
+
+def discs_in_words(edition: Edition) -> str:
+    """How many discs lie on the table, and how many tiles on each."""
+    parts = [
+        translate("{players} players: {discs} discs", players=players, discs=discs)
+        for players, discs in edition.discs
+    ]
+    return " · ".join([*parts, translate("{n} tiles on each", n=edition.disc_size)])

@@ -53,8 +53,8 @@ class Hand:
             return self._legal_keep(name)
         if self.rest is not None:
             return name in (names.disc(self.rest.left), names.disc(self.rest.right))
-        if name.startswith("choice/"):
-            return int(name.split("/")[1]) < len(self.choices)
+        if self.choices:
+            return name.startswith("choice/")
         return name in self.targets() or self.can_pick(name) or self.can_press(name)
 
     def _legal_keep(self, name: str) -> bool:

@@ -36,7 +36,7 @@ class TableLayout:
     top_bar: TopBar
     prompt: Box
     ring: Ring
-    boards: tuple[WallMat, ...] | tuple[StarMat, ...]
+    boards: tuple[WallMat | StarMat, ...]
     scoring: ScoringBoard | None
     rack: HandRack | None
 
@@ -54,12 +54,21 @@ def table_layout(
     `drafting` matters in the star family only: large discs and a small scoring board, else the
     other way round.
     """
-    scale = min(max(scale, LEAST), MOST)
-    while True:
-        layout = _layout(edition, variant, players, size, scale, drafting)
-        if scale == LEAST or fits(layout):
-            return layout
-        scale = max(scale - STEP, LEAST)
+    wanted = min(max(scale, LEAST), MOST)
+    least = _layout(edition, variant, players, size, LEAST, drafting)
+    best = _layout(edition, variant, players, size, wanted, drafting)
+    if _fits(best, least):
+        return best
+    best = least
+    low, high = 0, (wanted - LEAST - 1) // STEP
+    while low < high:
+        middle = (low + high + 1) // 2
+        tried = _layout(edition, variant, players, size, LEAST + middle * STEP, drafting)
+        if _fits(tried, least):
+            low, best = middle, tried
+        else:
+            high = middle - 1
+    return best
 
 
 def _layout(
@@ -82,26 +91,36 @@ def _layout(
     bar = top_bar(box, text, contents)
     top = box.bottom + GAP * unit
     area = Box(box.x, top, box.w, size[1] - margin - top).rounded()
-    screen = Screen(edition, variant, players, unit, text, bar, area)
+    screen = Screen(edition, players, unit, text, bar, area)
     if isinstance(board, StarBoard):
         parts = star_table(screen, board, drafting)
         return TableLayout(size, unit, text, scale, bar, *parts)
     return TableLayout(size, unit, text, scale, bar, *wall_table(screen, board), None, None)
 
 
-def fits(layout: TableLayout) -> bool:
-    """Whether letters and buttons leave enough room for tiles, boards and each other."""
+def _fits(layout: TableLayout, least: TableLayout) -> bool:
+    """Whether letters and buttons leave enough room for tiles, boards and each other.
+
+    Tiles that are small even with the smallest letters do not count against larger ones.
+    """
     unit, text = layout.unit, layout.text
-    front, *others = layout.boards
-    names = [board.name for board in layout.boards if board.name]
-    if not layout.top_bar.fits or any(name.w < 70 * text for name in names):
+    if not layout.top_bar.fits:
         return False
     if layout.rack and min(pile.w for pile in layout.rack.piles) < 46 * unit:
         return False
-    if isinstance(front, StarMat):
-        return front.side >= 56 * unit and all(
-            mat.side >= 20 * unit for mat in others if isinstance(mat, StarMat)
-        )
-    return front.tile >= 46 * unit and all(
-        mat.tile >= 24 * unit for mat in others if isinstance(mat, WallMat)
-    )
+    for number, (mat, other) in enumerate(zip(layout.boards, least.boards, strict=True)):
+        needed = _LEAST_TILES[type(mat)][number > 0] * unit
+        if _tile(mat) < min(needed, _tile(other)):
+            return False
+        if mat.name and mat.name.w < 70 * text:
+            return False
+    return True
+
+
+_LEAST_TILES: dict[type, tuple[float, float]] = {WallMat: (46, 24), StarMat: (56, 20)}
+"""The smallest tiles at 1080p on the board in front and on the others."""
+
+
+def _tile(mat: WallMat | StarMat) -> float:
+    """The size of a tile on a board."""
+    return mat.tile if isinstance(mat, WallMat) else mat.side

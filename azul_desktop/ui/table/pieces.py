@@ -19,9 +19,8 @@ from azul_desktop.ui.render.tokens import INK, WHITE, Colour, Face, colour
 Ground = Literal["board", "plate", "wood", "air", "none"]
 """What a piece lies on; in the air its shadow is larger and further away."""
 
-_SMALL_SQUARE = 34
-_SMALL_SIDE = 42
-"""Below these sizes the simplified drawing is used: fewer and fatter strokes."""
+SMALL = 34
+"""Below this width or side the simplified drawing is used: fewer and fatter strokes."""
 _TAKES = 3
 _SHADOWS: dict[str, tuple[float, float, float, int]] = {
     # offset right and down, blur, in parts of the size; opacity
@@ -85,9 +84,9 @@ class Pieces:
             return found or shapes.disc(size, WHITE)
         name = self.edition.colours[piece]
         if turn is None:
-            file = f"tile-small-{name}.png" if size <= _SMALL_SQUARE else f"tile-{name}-{take}.png"
+            file = f"tile-small-{name}.png" if size < SMALL else f"tile-{name}-{take}.png"
             return self._image(file, (size, size)) or self._plain_tile(piece, size)
-        small = size < _SMALL_SIDE
+        small = size < SMALL
         way = turn % 180
         if way == 90:  # lying flat, only in the supply
             return pygame.transform.rotate(self._face(piece, size, 0, take), 90)
@@ -97,7 +96,7 @@ class Pieces:
 
     def cell(self, piece: int | None, size: int) -> pygame.Surface:
         """An empty cell: engraved with a colour's motif, or plain."""
-        middle = "-small" if size <= _SMALL_SQUARE else ""
+        middle = "-small" if size < SMALL else ""
         name = (
             f"cell{middle}.png"
             if piece is None
@@ -112,7 +111,7 @@ class Pieces:
     def space(self, kind: str, rhombus: Rhombus) -> pygame.Surface:
         """An empty space of a star: of a colour's name, `mixed` or `free`."""
         side, way = round(rhombus.side), rhombus.turn % 180
-        middle = "-small" if side < _SMALL_SIDE else ""
+        middle = "-small" if side < SMALL else ""
         box = rhombus_size(side, way)
         found = self._image(f"space{middle}-{kind}-{way}.png", box)
         if found is not None:

@@ -1,8 +1,10 @@
 """Geometry of the discs, the centre between them, and bag and lid in the corners."""
 
 import math
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -85,11 +87,11 @@ def ring_layout(area: Box, unit: float, things: Things) -> Ring:
         size = 2 * round(largest * (1 - step / 50) / 2)
         discs = _spread(oval, things.discs, size / 2)
         tray = _free_circle(discs, oval, 14 * unit)
-        if _apart(discs, 8 * unit) and tray.radius >= (0.7 if things.rhombic else 0.88) * size:
+        if _apart(discs, 8 * unit) and tray.radius >= (0.68 if things.rhombic else 0.88) * size:
             break
-    tile = math.floor(size * (RHOMBIC_RIM / LARGE if things.rhombic else 0.312))
-    mark = round(min(64 * roomy, tray.radius * 0.28))
-    marker = box_around((tray.x, tray.y - tray.radius * 0.85 + mark / 2), mark).rounded()
+    tile = int(size * (RHOMBIC_RIM / LARGE if things.rhombic else 0.312))
+    mark = round(min(64 * roomy, tray.radius * 0.26))
+    marker = box_around((tray.x, tray.y - tray.radius * 0.88 + mark / 2), mark).rounded()
     corners = _corner_boxes(inner, discs, unit)
     return Ring(
         area,
@@ -127,20 +129,24 @@ def _spread(area: Box, n: int, radius: float) -> tuple[Circle, ...]:
 
 def _arc_steps(n: int, rx: float, ry: float) -> list[Point]:
     """`n` points with equal arc steps on an ellipse around the origin."""
-    steps = 720
-    curve = [
-        (rx * math.sin(math.tau * i / steps), -ry * math.cos(math.tau * i / steps))
-        for i in range(steps + 1)
-    ]
+    angles = _arc_angles(n, round(rx / ry, 2))
+    return [(rx * math.sin(angle), -ry * math.cos(angle)) for angle in angles]
+
+
+@lru_cache(maxsize=1024)
+def _arc_angles(n: int, shape: float) -> tuple[float, ...]:
+    """The angles of equal arc steps on an ellipse `shape` times as wide as high."""
+    step = math.tau / 720
+    curve = [(shape * math.sin(step * i), math.cos(step * i)) for i in range(721)]
     arcs = [0.0]
     for a, b in pairwise(curve):
         arcs.append(arcs[-1] + math.dist(a, b))
-    points, i = [], 0
+    angles = []
     for number in range(n):
-        while arcs[i] < arcs[-1] * number / n:
-            i += 1
-        points.append(curve[i])
-    return points
+        arc = arcs[-1] * number / n
+        i = bisect_right(arcs, arc) - 1
+        angles.append(step * (i + (arc - arcs[i]) / (arcs[i + 1] - arcs[i])))
+    return tuple(angles)
 
 
 def _apart(discs: tuple[Circle, ...], gap: float) -> bool:

@@ -56,6 +56,14 @@ class RingPainter:
             sprites += self._objects(ring)
         return sprites
 
+    def source(self, ring: Ring, disc: int) -> list[Sprite]:
+        """The light under the disc that tiles are taken from."""
+        if disc == EMPTY:
+            return []
+        circle = ring.discs[disc]
+        radius = circle.radius / self._brush.unit
+        return [panels.glow(self._brush, circle.box, radius, 14, _GLOW, 1.0)]
+
     def _frame(self, box: Box) -> list[Sprite]:
         """The tray that some editions keep their discs in."""
         brush, box = self._brush, box.rounded()
@@ -89,13 +97,6 @@ class RingPainter:
         tiles = tableau.discs[number]
         slots = ring.disc_slots(number, len(tiles))
         sprites = []
-        if lifted is not None:
-            circle = ring.discs[number]
-            sprites.append(
-                panels.glow(
-                    self._brush, circle.box, circle.radius / self._brush.unit, 14, _GLOW, 0.8
-                )
-            )
         raised = []
         for n, (tile, slot) in enumerate(zip(tiles, slots, strict=True)):
             if tile == EMPTY:

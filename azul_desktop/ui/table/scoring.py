@@ -65,7 +65,7 @@ def _rhombi(box: Box, n: int, per_row: int, turn: int, largest: float) -> tuple[
     across, down = (LONG, 1.0) if turn == 90 else (1.0, LONG)
     lines = rows(box, math.ceil(n / per_row), 0)
     cells = [cell for line in lines for cell in columns(line, per_row, 0)][:n]
-    side = min(largest, min(cell.w for cell in cells) * 0.86 / across, lines[0].h * 0.9 / down)
+    side = min(largest, min(cell.w for cell in cells) * 0.92 / across, lines[0].h * 0.9 / down)
     return tuple(Rhombus(*cell.centre, side, turn) for cell in cells)
 
 
@@ -100,7 +100,8 @@ def _large(
     star = right._replace(y=inner.y + 322 * part, h=44 * part)
     number = right._replace(y=star.bottom + 8 * part, h=44 * part, w=right.w * 0.72)
     name = Box(inner.x, inner.y, label - 8 * unit, 34 * unit)
-    kinds = Box(inner.x, second.y + 46 * part, label - 8 * unit, second.h - 46 * part)
+    below = max(46 * part, 38 * unit)
+    kinds = Box(inner.x, second.y + below, label - 8 * unit, second.h - below)
     legend = tuple(
         count for row in rows(kinds, counts[0], 4 * unit) for count in _counts(row, 1, unit)
     )
@@ -139,7 +140,7 @@ def _stacked(
         _rhombi(first, len(board.jokers), len(board.jokers), 0, 44 * unit),
         None,
         second,
-        _rhombi(second.grown(-6 * unit), board.supply, math.ceil(board.supply / 2), 90, 50 * unit),
+        _rhombi(second.grown(-4 * unit), board.supply, math.ceil(board.supply / 2), 90, 50 * unit),
         None,
         _counts(third, counts[0], unit),
         None,

@@ -1,5 +1,6 @@
 """The window under the top bar, which the arrangements of both families divide."""
 
+import math
 from dataclasses import dataclass
 
 from azul_desktop.core.edition import Edition
@@ -18,7 +19,6 @@ class Screen:
     """What is to be arranged, and where."""
 
     edition: Edition
-    variant: str
     players: int
     unit: float
     text: float
@@ -55,12 +55,18 @@ class Screen:
 
 
 def columns(box: Box, n: int, gap: float) -> tuple[Box, ...]:
-    """A box cut into `n` boxes side by side."""
-    wide = (box.w - (n - 1) * gap) / n
-    return tuple(Box(box.x + i * (wide + gap), box.y, wide, box.h).rounded() for i in range(n))
+    """A box cut into `n` boxes of the same size side by side, at least `gap` apart."""
+    wide, step = _equal(box.w, n, gap)
+    return tuple(Box(round(box.x + i * step), box.y, wide, box.h).rounded() for i in range(n))
 
 
 def rows(box: Box, n: int, gap: float) -> tuple[Box, ...]:
-    """A box cut into `n` boxes below each other."""
-    high = (box.h - (n - 1) * gap) / n
-    return tuple(Box(box.x, box.y + i * (high + gap), box.w, high).rounded() for i in range(n))
+    """A box cut into `n` boxes of the same size below each other, at least `gap` apart."""
+    high, step = _equal(box.h, n, gap)
+    return tuple(Box(box.x, round(box.y + i * step), box.w, high).rounded() for i in range(n))
+
+
+def _equal(length: float, n: int, gap: float) -> tuple[int, float]:
+    """The whole pixels of each of `n` parts of a length, and how far apart they begin."""
+    part = math.floor((length - (n - 1) * gap) / max(n, 1))
+    return part, (length - part) / max(n - 1, 1)

@@ -80,16 +80,18 @@ def centre_places(
 
     Squares lie in a row for each colour, rhombi in two rows of piles; both are below the marker.
     """
-    top, bottom = marker.bottom + tray.radius * 0.03, tray.y + tray.radius * 0.82
+    top, bottom = marker.bottom + tray.radius * 0.03, tray.y + tray.radius * 0.84
     if not rhombic:
         pitch = (bottom - top) / len(counts)
         size = math.floor(min(tile, pitch * 0.92))
         return [_row(tray, top + pitch * (row + 0.5), size, n) for row, n in enumerate(counts)]
     columns = math.ceil(len(counts) / 2)
     high = (bottom - top) / 2
-    size = math.floor(min(tile, high / (LONG + 0.12)))
+    size = math.floor(min(tile, high / (LONG + 0.1)))
+    while size > 4 and _half_row(tray, bottom - high / 2, size) * 2 / columns < size * 1.08:
+        size -= 1
     return [
-        _pile(tray, (top + high * (i // columns), high), (i % columns, columns), size, n)
+        _pile(tray, top + high * (i // columns + 0.5), (i % columns, columns), size, n)
         for i, n in enumerate(counts)
     ]
 
@@ -111,19 +113,25 @@ def _row(tray: Circle, y: float, size: int, n: int) -> tuple[int, list[Point], B
     return size, [(first + step * i, y) for i in range(n)], box
 
 
+def _half_row(tray: Circle, y: float, size: int) -> float:
+    """Half the width for upright rhombi at a height; their tips are narrow."""
+    tips = min(_half_chord(tray, y + side * size * LONG / 2) for side in (-1, 1))
+    return min(_half_chord(tray, y), tips + size / 2)
+
+
 def _pile(
-    tray: Circle, rows: tuple[float, float], place: tuple[int, int], size: int, n: int
+    tray: Circle, y: float, place: tuple[int, int], size: int, n: int
 ) -> tuple[int, list[Point], Box]:
     """`n` upright rhombi that overlap within their column, their number beside the lower tip."""
-    top, high = rows
-    y = top + high / 2
-    half = min(_half_chord(tray, y - size / 2), _half_chord(tray, y + size / 2)) * 0.97
+    half = _half_row(tray, y, size)
     wide = 2 * half / place[1]
     centre = tray.x - half + wide * (place[0] + 0.5), y
-    at = [rhombus.centre for rhombus in pile(centre, size, wide * 0.96, n)]
-    x = at[-1][0] if at else centre[0]
-    badge = Box(x + size * 0.06, y + size * 0.36, size * 0.6, size * 0.44)
-    return size, at, badge.rounded()
+    at = [rhombus.centre for rhombus in pile(centre, size, wide * 0.97, n)]
+    badge = Box(
+        (at[-1] if at else centre)[0] + size * 0.06, y + size * 0.36, size * 0.6, size * 0.44
+    )
+    room = tray.x + _half_chord(tray, badge.bottom) - badge.right
+    return size, at, badge.moved(min(room, 0), 0).rounded()
 
 
 def pile(centre: Point, side: float, wide: float, n: int) -> list[Rhombus]:

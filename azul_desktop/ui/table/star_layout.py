@@ -54,26 +54,28 @@ class StarMat:
         """A box of a size near a space, on the board, beside the space and off filled ones."""
         space = self.spaces[cell]
         inside = self.box.grown(-12 * self.unit)
-        best, least = inside, math.inf
-        for step in range(24):
-            angle = math.tau * step / 24
-            reach = self.side * LONG / 2 + math.hypot(*size) / 2
-            for far in (0.8, 1.0, 1.3, 1.7, 2.2):
-                x = space.x + reach * far * math.sin(angle) * 1.05
-                y = space.y - reach * far * math.cos(angle)
-                box = _inside(box_around((x, y), *size), inside)
-                cost = self._cost(box, cell, filled)
-                if cost < least:
-                    best, least = box.rounded(), cost
-        return best
+        reach = self.side * LONG / 2 + math.hypot(*size) / 2
+        around = [
+            box_around((space.x + dx * reach, space.y + dy * reach), *size)
+            for far in (0.8, 1.0, 1.3, 1.7, 2.2)
+            for dx, dy in (polar(far, angle) for angle in range(0, 360, 15))
+        ]
+        covers = self._covers(cell, filled)
+        places = [_inside(box, inside) for box in around]
+        return min(places, key=lambda box: self._cost(box, space, covers)).rounded()
 
-    def _cost(self, box: Box, cell: int, filled: Collection[int]) -> float:
-        """How bad a place is: over the space itself, over tiles, over others, far away."""
-        cost = math.dist(box.centre, self.spaces[cell].centre) / self.side
+    def _covers(self, cell: int, filled: Collection[int]) -> list[tuple[Box, float]]:
+        """What it costs to cover the space itself, a tile, a corner, or another space."""
+        covers = [(corner.box, 5.0) for corner in self.corners]
         for number, space in enumerate(self.spaces):
-            if box.overlaps(space.box.grown(-space.side * 0.1)):
-                cost += 1000 if number == cell else 30 if number in filled else 2.5
-        return cost + 5 * sum(box.overlaps(corner.box) for corner in self.corners)
+            cost = 1000 if number == cell else 30 if number in filled else 2.5
+            covers.append((space.box.grown(-space.side * 0.1), cost))
+        return covers
+
+    def _cost(self, box: Box, space: Rhombus, covers: list[tuple[Box, float]]) -> float:
+        """How bad a place is: what it covers, and how far away it is."""
+        far = math.dist(box.centre, space.centre) / self.side
+        return far + sum(cost for other, cost in covers if box.overlaps(other))
 
 
 def _inside(box: Box, limits: Box) -> Box:

@@ -12,12 +12,13 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import INK, INK2, Face
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
-from azul_desktop.ui.table.pieces import Pieces, rhombus_size
+from azul_desktop.ui.table.pieces import SMALL, Pieces, rhombus_size
 from azul_desktop.ui.table.playerboard import PlayerBoard
 from azul_desktop.ui.table.star_layout import StarMat
 
-_BED = 1.09
-"""The gold bed of a space, in units of the space."""
+_RIM = 0.075
+"""How far the picture of a bed reaches beyond the space, in units of the side."""
+_GOLD_BED = (184, 142, 62)
 _CORNER_MARK = (201, 182, 140)
 
 
@@ -50,13 +51,14 @@ class StarPainter:
         return sprites
 
     def _bed(self, space: Rhombus) -> Sprite:
-        side = max(4, round(space.side * _BED))
-        way = space.turn % 180
-        small = "-small" if side < 46 else ""
-        size = rhombus_size(side, way)
-        bed = self._pieces.picture(f"bed{small}-{way}.png", size)
+        """The gold in which a space lies; its picture is larger than the space all round."""
+        side, way = round(space.side), space.turn % 180
+        small = "-small" if side < SMALL else ""
+        w, h = rhombus_size(side, way)
+        rim = 2 * _RIM * side
+        bed = self._pieces.picture(f"bed{small}-{way}.png", (round(w + rim), round(h + rim)))
         if bed is None:
-            bed = shapes.polygon(size, _OUTLINE[way], (184, 142, 62))
+            bed = shapes.polygon((round(w + rim), round(h + rim)), _OUTLINE[way], _GOLD_BED)
         return centred(bed, space.centre)
 
     def _space(self, cell: int, space: Rhombus, *, front: bool) -> list[Sprite]:

@@ -46,7 +46,9 @@ def star_table(screen: Screen, board: StarBoard, drafting: bool) -> StarTable:
     area, unit, text = screen.area, screen.unit, screen.text
     rack = rack_height(unit, text)
     high = area.h - screen.prompt_height - rack - 2 * screen.breath
-    wide = round(min(high * data["board"][0] / data["board"][1], _most(screen) * area.w))
+    # Large letters make the board smaller, but not the rack under it.
+    natural = area.h - rack_height(unit, unit) - (44 + 24) * unit
+    wide = round(min(natural * data["board"][0] / data["board"][1], _most(screen) * area.w))
     right = Box(area.right - wide, area.y, wide, area.h)
     prompt = Box(right.x, area.y, wide, screen.prompt_height).rounded()
     front = Box(right.x, prompt.bottom + screen.breath, wide, high).rounded()
@@ -138,12 +140,12 @@ def _side_by_side(screen: Screen, left: Box, things: Field) -> Parts:
     """Other boards, ring and scoring board in three columns of a very wide window."""
     others = screen.players - 1
     most = (left.h - (others - 1) * screen.gap) / others
-    column = left._replace(w=round(min(most * 0.86, left.w * 0.27)))
+    column = left._replace(w=round(min(most * 0.86, left.w * 0.22)))
     each = min(most, _high(screen, things, column.w))
     column = column._replace(h=each * others + (others - 1) * screen.gap)
     x = column.right + screen.gap
     rest = left._replace(x=x, w=left.right - x)
-    ring = rest._replace(w=round(rest.w * 0.52))
+    ring = rest._replace(w=round(rest.w * 0.51))
     x = ring.right + screen.gap
     scoring = _at_most(rest._replace(x=x, w=rest.right - x), 1.2)
     return Parts(rows(column, others, screen.gap), ring, scoring)

@@ -83,6 +83,7 @@ class TablePicture:
     def arrange(self, front: int, *, drafting: bool) -> None:
         """Lay the table out for the window as it is now."""
         desk, edition = self._desk, self._rules.edition
+        self.drafting = drafting
         self.layout: TableLayout = table_layout(
             edition,
             self._rules.options.variant,
@@ -136,8 +137,12 @@ class TablePicture:
         """Discs and centre; only the one under the pointer looks different."""
         ring, painter, canvas = self.layout.ring, self._ring, self._canvas
         lying = tuple(tableau.specials), tableau.off
-        groups = [canvas.group("ring", lying, lambda: painter.base(ring, tableau))]
         lifted = view.lifted
+        source = lifted.source if lifted is not None else EMPTY
+        groups = [
+            canvas.group("source", source, lambda: painter.source(ring, source)),
+            canvas.group("ring", lying, lambda: painter.base(ring, tableau)),
+        ]
         for n, tiles in enumerate(tableau.discs):
             here = lifted if lifted is not None and lifted.source == n else None
             look = tuple(tiles), here

@@ -127,7 +127,7 @@ def _floor(
     cell, (right, zone) = frame.cell, limits
     x = frame.x + data["floor"]["left"] * cell
     y = frame.y + 2 * frame.spread + shape.floor_top * cell
-    pitch = int(shape.floor_pitch * cell)
+    pitch = int(shape.floor_pitch * cell + 0.25)
     side = pitch - max(2, round(pitch * 0.09))
     floor = tuple(Box(round(x) + i * pitch, round(y), side, side) for i in range(len(board.floor)))
     whole = surrounding(list(floor))

@@ -61,21 +61,26 @@ def _compact_head(box: Box, text: float) -> Head:
 
 def _compact_floor(row: Box, board: WallBoard, pitch: int, text: float) -> FloorRow:
     """The floor with the values in its spaces, a shield and the sum in the same row."""
-    shield_room, sum_room = pitch * 1.25, 40 * text
+    shield_room, sum_room = pitch * 1.4, 40 * text
     pitch = min(pitch, int((row.w - shield_room - sum_room) / len(board.floor)))
     tile = gapped(pitch)
     y = round(row.y + (row.h - tile) / 2)
     floor = tuple(Box(round(row.x) + i * pitch, y, tile, tile) for i in range(len(board.floor)))
     whole = surrounding(list(floor))
-    side = round(shield_room * 0.88)
-    shield = Box(whole.right + pitch * 0.25, row.centre[1] - side / 2, side, side).rounded()
+    side = int(shield_room * 0.78)
+    shield = Box(whole.right + side * 0.15, row.centre[1] - side / 2, side, side).rounded()
     total = Box(row.right - sum_room, row.centre[1] - 14 * text, sum_room, 28 * text).rounded()
     return FloorRow(floor, floor, whole, whole.grown(2), None, total, shield, None)
 
 
-def wide_height(board: WallBoard, pitch: float, unit: float) -> float:
+def wide_height(board: WallBoard, pitch: float, unit: float, text: float) -> float:
     """How high a wide board is, for the distance of its cells."""
-    return len(board.lines) * pitch + 41 * unit
+    return max(len(board.lines) * pitch, _written(unit, text) + pitch) + 41 * unit
+
+
+def _written(unit: float, text: float) -> float:
+    """The height of all that is written above the floor of a wide board."""
+    return 102 * text + 42 * unit
 
 
 def wide_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat:
@@ -83,7 +88,9 @@ def wide_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat:
     rows, columns = len(board.lines), len(board.pattern[0])
     info = 60 * unit + 36 * unit + 30 * unit
     cells_wide = max(board.lines) + columns + 0.75 + len(board.floor) + 1.5
-    pitch = int(min((box.h - 41 * unit) / rows, (box.w - info) / cells_wide) + 0.1)
+    room = box.h - 41 * unit
+    most = min(room / rows, room - _written(unit, text), (box.w - info) / cells_wide)
+    pitch = int(most + 0.1)
     tile = gapped(pitch)
     span = columns * pitch - (pitch - tile)
     left = box.right - 36 * unit - span
@@ -92,18 +99,22 @@ def wide_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat:
     lines_left = lines_right - max(board.lines) * pitch
     cells = grid(board, tile, pitch, Columns(lines_right, left, top), lines_left - pitch / 2)
     x = box.x + 60 * unit
-    room = Box(x, top, lines_left - 20 * unit - x, rows * pitch)
-    floor = _wide_floor(room, board, pitch, (unit, text))
-    return mat(box, "wide", _wide_head(floor, top, text), cells, floor, None)
+    left_part = Box(x, box.y + 22 * unit, lines_left - 20 * unit - x, box.h - 42 * unit)
+    floor = _wide_floor(left_part, board, pitch, (unit, text))
+    # The upper lines are short, so that the name may be longer than the floor.
+    low = left_part.y + 66 * text
+    free = min(line.x for line in cells.line_boxes if line.y < low) - pitch - x
+    wide = min(max(floor.floor_box.w, 330 * text), free)
+    head = _wide_head(Box(x, left_part.y, wide, 0), text)
+    return mat(box, "wide", head, cells, floor, None)
 
 
-def _wide_head(floor: FloorRow, top: float, text: float) -> Head:
-    """The picture, name above level, and the score above the right end of the floor."""
-    box = floor.floor_box
-    avatar = Box(box.x, top + 6 * text, 52 * text, 52 * text).rounded()
-    score = Box(box.right - 92 * text, top + 6 * text, 92 * text, 56 * text).rounded()
+def _wide_head(box: Box, text: float) -> Head:
+    """The picture, name above level, and the score at the right end."""
+    avatar = Box(box.x, box.y + 6 * text, 52 * text, 52 * text).rounded()
+    score = Box(box.right - 92 * text, box.y + 6 * text, 92 * text, 56 * text).rounded()
     left = avatar.right + 14 * text
-    name = Box(left, top, score.x - left - 8 * text, 36 * text).rounded()
+    name = Box(left, box.y, score.x - left - 8 * text, 36 * text).rounded()
     level = name.moved(0, name.h)._replace(h=round(28 * text))
     return Head(avatar, name, level, None, score)
 

@@ -66,7 +66,7 @@ def wall_table(screen: Screen, board: WallBoard) -> WallTable:
 def _strip_height(screen: Screen, board: WallBoard, pitch: float) -> float:
     """How high the strip of other boards is, for the distance of their cells."""
     if screen.players == 2:
-        return wide_height(board, pitch, screen.unit)
+        return wide_height(board, pitch, screen.unit, screen.text)
     return compact_height(board, pitch, screen.unit, screen.text)
 
 

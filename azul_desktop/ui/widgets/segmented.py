@@ -126,15 +126,28 @@ def segmented(
 
 def _edges(brush: Brush, box: Box, options: Sequence[Option], size: float) -> list[int]:
     """Cells of one width where every label fits so, else as wide as their labels ask for."""
-    needs = [_needed(brush, option, size) for option in options]
-    share = box.w / len(options)
-    widths = [share] * len(options)
-    if max(needs) > share:
-        widths = [box.w * need / sum(needs) for need in needs]
+    widths = _shared([_needed(brush, option, size) for option in options], box.w)
     edges = [box.x]
     for width in widths:
         edges.append(edges[-1] + width)
     return [round(edge) for edge in edges]
+
+
+def _shared(needs: list[float], room: float) -> list[float]:
+    """The room shared out; where there is too little, only the longest have to give."""
+    share = room / len(needs)
+    if max(needs) <= share:
+        return [share] * len(needs)
+    spare = room - sum(needs)
+    if spare >= 0:
+        return [need + spare / len(needs) for need in needs]
+    left, most = room, 0.0
+    for given, need in enumerate(sorted(needs)):
+        most = left / (len(needs) - given)
+        if need > most:
+            break
+        left -= need
+    return [min(need, most) for need in needs]
 
 
 def _needed(brush: Brush, option: Option, size: float) -> float:

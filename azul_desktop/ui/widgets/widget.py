@@ -17,6 +17,8 @@ class Widget:
         self.name = name
         self.box = box
         self.enabled = True
+        self.shown = True
+        """Whether it is there at all; a widget that is not can neither be seen nor used."""
         self.hint = ""
         """What hovering explains; for a disabled widget, why it is."""
         self.hovered = False

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
 
 _TOOLTIP_AFTER = 0.45
-_ARROWS = {
+ARROWS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
     pygame.K_UP: (0, -1),
@@ -55,6 +55,11 @@ class WidgetScene(Scene):
     def focused(self) -> Widget | None:
         """The widget that the keyboard speaks to."""
         return next((widget for widget in self.widgets if widget.focused), None)
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether a text field has the focus."""
+        return isinstance(self.focused, Typing)
 
     def focus(self, wanted: Widget | None) -> None:
         """Let the keyboard speak to a widget."""
@@ -106,13 +111,13 @@ class WidgetScene(Scene):
         if event.key == pygame.K_TAB:
             self._step(-1 if event.shift else 1)
             return True
-        if event.key in _ARROWS:
-            self._walk(*_ARROWS[event.key])
+        if event.key in ARROWS:
+            self._walk(*ARROWS[event.key])
             return True
         return False
 
     def _usable(self) -> list[Widget]:
-        return [widget for widget in self.widgets if widget.enabled]
+        return [widget for widget in self.widgets if widget.shown and widget.enabled]
 
     def _step(self, by: int) -> None:
         usable = self._usable()
@@ -144,7 +149,7 @@ class WidgetScene(Scene):
 
     def widget_at(self, at: Point) -> Widget | None:
         """The topmost widget at a point."""
-        return next((w for w in reversed(self.widgets) if w.hit(at)), None)
+        return next((w for w in reversed(self.widgets) if w.shown and w.hit(at)), None)
 
     def _press(self, at: Point) -> None:
         widget = self.widget_at(at)
@@ -178,14 +183,18 @@ class WidgetScene(Scene):
 
     def widget_groups(self) -> list[Group]:
         """The pictures of all widgets, and the tooltip over them."""
-        groups = [widget.group(self.brush) for widget in self.widgets]
+        groups = [widget.group(self.brush) for widget in self.widgets if widget.shown]
         if self._tip is not None:
             groups.append(self._tip[1])
         return groups
 
     def targets(self) -> list[Target]:
         """All widgets."""
-        return [Target(widget.name, widget.box, widget.enabled) for widget in self.widgets]
+        return [
+            Target(widget.name, widget.box, widget.enabled)
+            for widget in self.widgets
+            if widget.shown
+        ]
 
     def _tooltip(self, text: str, beside: Box) -> list[Sprite]:
         return tooltip(self.brush, text, beside, self.desk.size)

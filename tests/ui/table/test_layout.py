@@ -5,112 +5,58 @@ The layouts are kept as text in `layouts/`; `python -m tests.ui.table.layouts` w
 
 import math
 from collections.abc import Iterator
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, pairwise
 
 import pytest
 
 from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.table.board_data import star_data
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.wall_parts import WallMat
 from tests.games import EDITIONS
-from tests.ui.table.layouts import CASES, FOLDER, Case, boxes_of, shape_box, text_of
+from tests.ui.table.layouts import CASES, FOLDER, Case, boxes_of, text_of
+from tests.ui.table.shapes import apart, around, corners, groups, panels, within
 
-SCALES = (75, 125, 150, 200, 300)
+SCALES = (75, 140, 300)
+SCALED = [
+    replace(case, scale=scale)
+    for case in CASES
+    if case.size in ((1024, 768), (1920, 1080))
+    for scale in SCALES
+]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-every_scale = pytest.mark.parametrize("scale", (100, *SCALES))
-
-
-def panels(layout: TableLayout) -> dict[str, Box]:
-    """The large parts of the table."""
-    found = {"top bar": layout.top_bar.box, "prompt": layout.prompt, "ring": layout.ring.box}
-    found |= {f"board {number}": mat.box for number, mat in enumerate(layout.boards)}
-    if layout.scoring and layout.rack:
-        found |= {"scoring": layout.scoring.box, "rack": layout.rack.box}
-    return found
-
-
-def shapes_on(mat: WallMat | StarMat) -> list[Box | Rhombus]:
-    """Everything on a board that must not overlap, printed or lying there."""
-    if isinstance(mat, StarMat):
-        found: list[Box | Rhombus] = [*mat.spaces, *mat.features, *mat.corners]
-        return found + [box for box in (mat.avatar, mat.name, mat.score, mat.hand) if box]
-    cells: list[Box | None] = [*mat.wall, *mat.floor, *mat.arrows]
-    cells += [cell for line in mat.lines for cell in line]
-    cells += mat.floor_values if mat.floor_values != mat.floor else ()
-    cells += [mat.avatar, mat.name, mat.level, mat.points_label, mat.score, mat.bonuses]
-    cells += [mat.floor_label, mat.floor_sum, mat.shield, mat.track and mat.track.box]
-    return [cell for cell in cells if cell]
-
-
-def apart(a: Box | Rhombus, b: Box | Rhombus) -> bool:
-    """Whether two shapes share no point, but for an edge."""
-    if isinstance(a, Box) and isinstance(b, Box):
-        return not a.overlaps(b)
-    if not shape_box(a).overlaps(shape_box(b)):
-        return True
-    if isinstance(a, Rhombus) and isinstance(b, Rhombus):
-        return not any(a.contains(p) for p in outline(b)) and not any(
-            b.contains(p) for p in outline(a)
-        )
-    rhombus, box = (a, b) if isinstance(a, Rhombus) else (b, a)
-    assert isinstance(rhombus, Rhombus)
-    return not any(shape_box(box).contains(p) for p in outline(rhombus))
-
-
-def outline(shape: Rhombus) -> list[tuple[float, float]]:
-    """The corners of a rhombus, drawn in by a hair."""
-    angle = math.radians(shape.turn)
-    long, short = shape.side * math.sqrt(3) / 2 * 0.98, shape.side / 2 * 0.98
-    along, across = (math.sin(angle), -math.cos(angle)), (math.cos(angle), math.sin(angle))
-    return [
-        (shape.x + reach * way[0], shape.y + reach * way[1])
-        for way, far in ((along, long), (across, short))
-        for reach in (far, -far)
-    ]
-
-
-def within(inner: Box, outer: Box) -> bool:
-    return (
-        outer.x <= inner.x
-        and outer.y <= inner.y
-        and inner.right <= outer.right
-        and inner.bottom <= outer.bottom
-    )
+every_scale = pytest.mark.parametrize("case", CASES + SCALED, ids=str)
 
 
 @every_scale
-@every_case
-def test_the_large_parts_do_not_overlap(case: Case, scale: int) -> None:
-    for (a, one), (b, two) in combinations(panels(case.layout(scale)).items(), 2):
+def test_the_large_parts_do_not_overlap(case: Case) -> None:
+    for (a, one), (b, two) in combinations(panels(case.layout).items(), 2):
         assert not one.overlaps(two), (a, b)
 
 
 @every_scale
-@every_case
-def test_nothing_leaves_the_window(case: Case, scale: int) -> None:
+def test_nothing_leaves_the_window(case: Case) -> None:
     window = Box(0, 0, *case.size)
-    for name, box in boxes_of(case.layout(scale)):
+    for name, box in boxes_of(case.layout):
         assert within(box, window), name
         assert min(box.w, box.h) > 0, name
 
 
 @every_scale
-@every_case
-def test_things_on_a_board_do_not_overlap_or_leave_it(case: Case, scale: int) -> None:
-    for mat in case.layout(scale).boards:
-        shapes = shapes_on(mat)
+def test_things_on_a_panel_do_not_overlap_or_leave_it(case: Case) -> None:
+    for panel, shapes in groups(case.layout):
         for shape in shapes:
-            assert within(shape_box(shape), mat.box), shape
-            assert min(shape_box(shape)[2:]) > 0
+            assert within(around(shape), panel), shape
+            assert min(around(shape)[2:]) > 0
         for a, b in combinations(shapes, 2):
             assert apart(a, b), (a, b)
 
 
 @every_scale
-@every_case
-def test_the_top_bar_has_room_for_its_parts(case: Case, scale: int) -> None:
-    bar = case.layout(scale).top_bar
+def test_the_top_bar_has_room_for_its_parts(case: Case) -> None:
+    bar = case.layout.top_bar
     parts = [bar.round, *bar.buttons.values(), *([bar.title] if bar.title else [])]
     for counts in (bar.bag, bar.lid):
         parts += [box for count in (counts.total, *counts.colours) for box in count]
@@ -122,9 +68,8 @@ def test_the_top_bar_has_room_for_its_parts(case: Case, scale: int) -> None:
 
 
 @every_scale
-@every_case
-def test_discs_touch_neither_each_other_nor_the_centre(case: Case, scale: int) -> None:
-    ring = case.layout(scale).ring
+def test_discs_touch_neither_each_other_nor_the_centre(case: Case) -> None:
+    ring = case.layout.ring
     for a, b in combinations((*ring.discs, ring.tray), 2):
         assert math.dist(a.centre, b.centre) > a.radius + b.radius
     assert all(within(disc.box, ring.box) for disc in ring.discs)
@@ -133,7 +78,7 @@ def test_discs_touch_neither_each_other_nor_the_centre(case: Case, scale: int) -
 
 @every_case
 def test_bag_and_lid_stand_beside_the_discs(case: Case) -> None:
-    ring = case.layout().ring
+    ring = case.layout.ring
     for thing in (ring.bag, ring.lid) if ring.standing else ():
         assert within(thing, ring.box)
         for disc in (*ring.discs, ring.tray):
@@ -146,18 +91,13 @@ def test_bag_and_lid_stand_beside_the_discs(case: Case) -> None:
 
 @every_case
 def test_tiles_lie_on_their_disc(case: Case) -> None:
-    ring = case.layout().ring
+    ring = case.layout.ring
     for n in range(1, 13):
         slots = ring.disc_slots(1, n)
         assert len(slots) == n
         for slot in slots:
-            corners = outline(slot) if isinstance(slot, Rhombus) else corners_of(slot)
-            assert all(ring.discs[1].contains(corner) for corner in corners)
+            assert all(ring.discs[1].contains(corner) for corner in corners(slot))
         assert all(apart(a, b) for a, b in combinations(slots, 2))
-
-
-def corners_of(box: Box) -> list[tuple[float, float]]:
-    return [(x, y) for x in (box.x, box.right) for y in (box.y, box.bottom)]
 
 
 def many(colours: int) -> Iterator[list[int]]:
@@ -171,23 +111,22 @@ def many(colours: int) -> Iterator[list[int]]:
 
 @every_case
 def test_tiles_lie_in_the_centre(case: Case) -> None:
-    ring = case.layout().ring
+    ring = case.layout.ring
     for counts in many(ring.colours):
-        groups, badges = ring.centre_slots(counts), ring.centre_counts(counts)
-        assert [len(group) for group in groups] == counts
-        for group, badge in zip(groups, badges, strict=True):
+        piles, badges = ring.centre_slots(counts), ring.centre_counts(counts)
+        assert [len(group) for group in piles] == counts
+        for group, badge in zip(piles, badges, strict=True):
             for slot in group:
-                corners = outline(slot) if isinstance(slot, Rhombus) else corners_of(slot)
-                assert all(ring.tray.contains(corner) for corner in corners)
-                assert not slot.overlaps(ring.marker) if isinstance(slot, Box) else True
-            assert all(ring.tray.contains(corner) for corner in corners_of(badge))
-        for one, two in combinations(groups, 2):
+                assert all(ring.tray.contains(corner) for corner in corners(slot))
+                assert apart(slot, ring.marker)
+            assert all(ring.tray.contains(corner) for corner in corners(badge))
+        for one, two in combinations(piles, 2):
             assert all(apart(a, b) for a in one for b in two)
 
 
 @every_case
 def test_the_centre_of_a_cell_is_in_no_other(case: Case) -> None:
-    for mat in case.layout().boards:
+    for mat in case.layout.boards:
         cells: list[Box | Rhombus]
         if isinstance(mat, StarMat):
             cells = [*mat.spaces, *mat.corners]
@@ -199,7 +138,7 @@ def test_the_centre_of_a_cell_is_in_no_other(case: Case) -> None:
 
 @every_case
 def test_lines_fill_from_the_right_and_the_wall_row_by_row(case: Case) -> None:
-    for mat in case.layout().boards:
+    for mat in case.layout.boards:
         if isinstance(mat, WallMat):
             for row, line in enumerate(mat.lines):
                 assert [cell.x for cell in line] == sorted((c.x for c in line), reverse=True)
@@ -219,7 +158,7 @@ def clickables(layout: TableLayout, drafting: bool) -> Iterator[tuple[str, Box]]
     if drafting:
         slots = [("disc", slot) for slot in ring.disc_slots(0, 4)]
         slots += [("centre", group[0]) for group in ring.centre_slots([1] * ring.colours)]
-        yield from ((name, shape_box(slot)) for name, slot in slots)
+        yield from ((name, around(slot)) for name, slot in slots)
     front = layout.boards[0]
     if isinstance(front, WallMat):
         yield from (("line", zone) for zone in front.line_zones)
@@ -236,14 +175,13 @@ def clickables(layout: TableLayout, drafting: bool) -> Iterator[tuple[str, Box]]
 @every_case
 def test_what_is_clicked_is_large_enough(case: Case) -> None:
     if case.size[1] >= 1080:
-        for name, box in clickables(case.layout(), case.drafting):
-            assert min(box.w, box.h) >= 44 * case.layout().unit, (name, box)
+        for name, box in clickables(case.layout, case.drafting):
+            assert min(box.w, box.h) >= 44 * case.layout.unit, (name, box)
 
 
 @every_scale
-@every_case
-def test_letters_have_room(case: Case, scale: int) -> None:
-    layout = case.layout(scale)
+def test_letters_have_room(case: Case) -> None:
+    layout = case.layout
     words = [layout.prompt, layout.top_bar.round]
     for mat in layout.boards:
         words += [box for box in (mat.name, mat.score) if box]
@@ -258,16 +196,62 @@ def test_letters_have_room(case: Case, scale: int) -> None:
 
 @every_case
 def test_the_ui_scale_is_kept_where_it_fits(case: Case) -> None:
-    assert case.layout(100).scale == 100
-    used = [case.layout(scale).scale for scale in (100, *SCALES[1:])]
+    used = [replace(case, scale=scale).layout.scale for scale in (75, 100, 130, 300)]
+    assert used[:2] == [75, 100]
     assert used == sorted(used)
-    assert case.layout(75).scale == 75
+
+
+@every_case
+def test_a_price_lies_beside_its_space(case: Case) -> None:
+    front = case.layout.boards[0]
+    if isinstance(front, StarMat):
+        size = 228 * front.unit, 108 * front.unit
+        for cell in range(0, len(front.spaces), 5):
+            space = front.spaces[cell]
+            badge = front.badge(cell, size, filled=(0, 7))
+            assert within(badge, front.box)
+            assert not badge.contains(space.centre)
+            assert not any(badge.contains(front.spaces[filled].centre) for filled in (0, 7))
+
+
+@every_case
+def test_hands_lie_in_their_place(case: Case) -> None:
+    layout = case.layout
+    counts = [15, 0, 1, 2, 3, 4]
+    if layout.rack:
+        for pile, slots in zip(layout.rack.piles, layout.rack.slots(counts), strict=True):
+            assert all(within(slot.box, pile) for slot in slots)
+        for mat in layout.boards[1:]:
+            assert isinstance(mat, StarMat)
+            assert mat.hand
+            hand = mat.hand_slots(counts)
+            assert [len(slots) for slots in hand] == counts
+            assert all(within(slot.box, mat.hand.grown(1)) for slots in hand for slot in slots)
+
+
+@every_case
+def test_the_score_moves_along_its_track(case: Case) -> None:
+    layout = case.layout
+    front = layout.boards[0]
+    if isinstance(front, WallMat):
+        assert front.track
+        points = [front.track.points(score) for score in range(100)]
+        assert len(set(points)) == 100
+        room = front.track.box.grown(1)
+        assert all(room.contains(point) for pair in points for point in pair)
+        assert front.track.points(10_000)[0][0] <= room.right
+    elif layout.scoring:
+        track = layout.scoring.track
+        data = star_data(EDITIONS[case.edition])["score"]
+        assert len(track) == data["last"] - data["first"] + 1
+        for one, two in pairwise(track):
+            assert one.x == two.x or one.y == two.y
 
 
 def test_tiles_are_large_at_full_hd() -> None:
     for case in CASES:
         if case.size == (1920, 1080):
-            front, *others = case.layout().boards
+            front, *others = case.layout.boards
             if isinstance(front, WallMat):
                 assert front.tile >= 64
                 assert all(isinstance(mat, WallMat) and mat.tile >= 26 for mat in others)
@@ -276,11 +260,10 @@ def test_tiles_are_large_at_full_hd() -> None:
                 assert all(isinstance(mat, StarMat) and mat.side >= 22 for mat in others)
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
-def test_layouts_are_as_kept(edition: object) -> None:
-    found = next(e for e in EDITIONS.values() if e is edition)
-    kept = (FOLDER / f"{found.id}.txt").read_text(encoding="utf-8")
-    assert text_of(found) == kept
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_layouts_are_as_kept(edition: str) -> None:
+    kept = (FOLDER / f"{edition}.txt").read_text(encoding="utf-8")
+    assert text_of(EDITIONS[edition]) == kept
 
 
 def test_every_layout_file_has_its_edition() -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from azul_desktop.core.edition import Edition
-from azul_desktop.ui.geometry import Box, Circle, Rhombus
+from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.table.layout import TableLayout, table_layout
 from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.star_layout import StarMat
@@ -28,20 +28,23 @@ class Case:
     players: int
     size: tuple[int, int]
     drafting: bool
+    scale: int = 100
 
-    def layout(self, scale: int = 100) -> TableLayout:
-        return _layout(self, scale)
+    @property
+    def layout(self) -> TableLayout:
+        return _layout(self)
 
     def __str__(self) -> str:
         phase = "" if self.drafting else " building"
-        return f"{self.edition} {self.players}p {self.size[0]}x{self.size[1]}{phase}"
+        scale = "" if self.scale == 100 else f" {self.scale}%"
+        return f"{self.edition} {self.players}p {self.size[0]}x{self.size[1]}{phase}{scale}"
 
 
 @cache
-def _layout(case: Case, scale: int) -> TableLayout:
+def _layout(case: Case) -> TableLayout:
     edition = EDITIONS[case.edition]
     variant = edition.variant_names[0]
-    return table_layout(edition, variant, case.players, case.size, scale, case.drafting)
+    return table_layout(edition, variant, case.players, case.size, case.scale, case.drafting)
 
 
 def cases_of(edition: Edition) -> list[Case]:
@@ -61,11 +64,10 @@ def text_of(edition: Edition) -> str:
     """All layouts of an edition as a readable table."""
     parts = []
     for case in cases_of(edition):
-        layout = case.layout()
+        layout = case.layout
         parts.append(f"## {case}: unit {layout.unit:.3f}, text {layout.text:.3f}")
         parts += [
-            f"{name:<22}" + "".join(f"{round(v):>6}" for v in box)
-            for name, box in boxes_of(layout)
+            f"{name:<22}" + "".join(f"{round(v):>6}" for v in box) for name, box in boxes_of(layout)
         ]
     return "\n".join(parts) + "\n"
 
@@ -96,16 +98,16 @@ def boxes_of(layout: TableLayout) -> Iterator[tuple[str, Box]]:
     if layout.rack:
         yield "rack", layout.rack.box
         yield "rack pass", layout.rack.pass_button
-        for number, pile in enumerate(layout.rack.piles):
-            yield f"rack pile {number}", pile
+        yield "rack pile 0", layout.rack.piles[0]
+        yield "rack pile last", layout.rack.piles[-1]
 
 
 def wall_boxes(mat: WallMat) -> Iterator[tuple[str, Box]]:
     yield "", mat.box
     yield "name", mat.name
     yield "score", mat.score
-    for row, line in enumerate(mat.line_boxes):
-        yield f"line {row}", line
+    yield "line 0", mat.line_boxes[0]
+    yield "line last", mat.line_boxes[-1]
     yield "wall", mat.wall_frame
     yield "floor", mat.floor_box
     yield "sum", mat.floor_sum
@@ -118,9 +120,9 @@ def wall_boxes(mat: WallMat) -> Iterator[tuple[str, Box]]:
 
 def star_boxes(mat: StarMat) -> Iterator[tuple[str, Box]]:
     yield "", mat.box
-    for number in range(0, len(mat.spaces), 6):
-        yield f"star {number // 6}", mat.spaces[number].box
-    for number, corner in enumerate(mat.corners):
+    yield "space 0", mat.spaces[0].box
+    yield "space last", mat.spaces[-1].box
+    for number, corner in enumerate(mat.corners[:1]):
         yield f"corner {number}", corner.box
     for name in ("name", "score", "hand"):
         if box := getattr(mat, name):
@@ -137,8 +139,3 @@ def scoring_boxes(board: ScoringBoard) -> Iterator[tuple[str, Box]]:
     for name in ("legend", "star_bonuses", "number_bonuses"):
         if counts := getattr(board, name):
             yield f"scoring {name.split('_')[0]}", counts[0].icon
-
-
-def shape_box(shape: Box | Circle | Rhombus) -> Box:
-    """The box around any shape."""
-    return shape if isinstance(shape, Box) else shape.box

@@ -1,0 +1,62 @@
+"""Keeps the game in progress on disk without letting the window wait for the disk."""
+
+import threading
+from collections.abc import Callable
+
+from azul_desktop.core.record import Record, format_record
+from azul_desktop.storage.saves import Saves
+
+
+class Keeper:
+    """Writes the newest state of a game in a thread of its own; older ones may be skipped."""
+
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+        self._wake = threading.Condition()
+        self._waiting: Callable[[], None] | None = None
+        self._closed = False
+        self._problem = ""
+        self._thread: threading.Thread | None = None
+
+    def keep(self, record: Record) -> None:
+        """Write the game as it is now, soon."""
+        text = format_record(record)
+        self._order(lambda: self._saves.keep_text(text))
+
+    def forget(self) -> None:
+        """The game is over: nothing is to be continued."""
+        self._order(self._saves.forget)
+
+    def problem(self) -> str:
+        """Why the disk refused, told once; empty if it did not."""
+        problem, self._problem = self._problem, ""
+        return problem
+
+    def close(self) -> None:
+        """Write what is waiting, then end."""
+        with self._wake:
+            self._closed = True
+            self._wake.notify()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _order(self, call: Callable[[], None]) -> None:
+        with self._wake:
+            self._waiting = call
+            self._wake.notify()
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="keeper")
+            self._thread.start()
+
+    def _work(self) -> None:
+        while True:
+            with self._wake:
+                while self._waiting is None and not self._closed:
+                    self._wake.wait()
+                call, self._waiting = self._waiting, None
+            if call is None:
+                return
+            try:
+                call()
+            except OSError as error:
+                self._problem = error.strerror or str(error)

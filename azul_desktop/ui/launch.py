@@ -1,0 +1,81 @@
+"""Opens the window: on the title screen, or straight in a game that the command line asks for."""
+
+import argparse
+from pathlib import Path
+
+from azul_desktop.bots.registry import LEVELS
+from azul_desktop.catalog.loader import Catalogue, installed
+from azul_desktop.core.errors import UserError
+from azul_desktop.core.record import HUMAN, Seat
+from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.i18n import translate
+from azul_desktop.paths import bundled, user_data
+from azul_desktop.session.newgame import GameSetup, start_game
+from azul_desktop.session.session import Session
+from azul_desktop.storage.settings import load_settings
+from azul_desktop.ui.app import App
+from azul_desktop.ui.scene import Scene
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the window until it is closed; `UserError` where that is not possible."""
+    catalogue = installed()
+    session = _asked_for(arguments, catalogue)
+    home = user_data()
+    app = App(
+        assets=bundled("assets"),
+        home=home,
+        catalogue=catalogue,
+        settings=load_settings(home / "settings.json"),
+        size=arguments.size,
+        screen_map=Path(arguments.screen_map) if arguments.screen_map else None,
+    )
+    app.go(_first_scene(app, session))
+    return app.run()
+
+
+def _first_scene(app: App, session: Session | None) -> Scene:
+    """Scenes are imported when they are needed: the first one shall be there at once."""
+    if session is None:
+        from azul_desktop.ui.scenes.title import TitleScene
+
+        return TitleScene(app.desk)
+    from azul_desktop.ui.scenes.table import TableScene
+
+    return TableScene(app.desk, session)
+
+
+def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session | None:
+    """The game that the command line describes; None if it describes none."""
+    if not (arguments.edition or arguments.seats):
+        return None
+    editions = catalogue.editions
+    if not editions:
+        raise UserError("no edition is installed; install the program again")
+    edition = catalogue.get(arguments.edition or next(iter(editions)))
+    if arguments.seed is not None and arguments.seed > MAX_SEED:
+        raise UserError("the seed must be at most {most}", most=MAX_SEED)
+    seats = _seats(arguments.seats or f"{HUMAN},{LEVELS[-1].id}")
+    setup = GameSetup(
+        edition.id,
+        arguments.variant or edition.variant_names[0],
+        arguments.special_factories,
+        seats,
+        seed=arguments.seed,
+    )
+    return start_game(setup, catalogue.get)
+
+
+def _seats(text: str) -> tuple[Seat, ...]:
+    """The seats of a list such as human,greedy."""
+    names = {level.id: level.name for level in LEVELS}
+    seats = []
+    for number, kind in enumerate(text.split(","), 1):
+        if kind == HUMAN:
+            seats.append(Seat(translate("Player {n}", n=number)))
+        elif kind in names:
+            seats.append(Seat(translate(names[kind]), kind))
+        else:
+            known = ", ".join([HUMAN, *names])
+            raise UserError("unknown seat {kind!r}; there are: {known}", kind=kind, known=known)
+    return tuple(seats)

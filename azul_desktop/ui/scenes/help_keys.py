@@ -1,0 +1,57 @@
+"""What the mouse and the keys do."""
+
+from typing import NamedTuple
+
+from azul_desktop.core.edition import Edition, WallBoard
+from azul_desktop.i18n import translate
+
+
+class Keys(NamedTuple):
+    """Keys, or things to do with the mouse, and what they are for."""
+
+    caps: tuple[str, ...]
+    text: str
+
+
+def mouse_keys() -> list[Keys]:
+    """What the mouse does."""
+    return [
+        Keys((translate("Drag"),), translate("take tiles and drop them where they glow")),
+        Keys(
+            (translate("Click"), translate("Click")),
+            translate("the same in two steps: first the tiles, then the place"),
+        ),
+        Keys((translate("Right click"),), translate("put the tiles back")),
+        Keys((translate("Hover"),), translate("see what would happen, or what a disc does")),
+        Keys((translate("Click"),), translate("while tiles fly: show the end at once")),
+    ]
+
+
+def program_keys() -> list[Keys]:
+    """What keys do on every screen."""
+    return [
+        Keys(("F1",), translate("these rules")),
+        Keys(("F11",), translate("full screen, and back")),
+        Keys(("M",), translate("sound off, and on")),
+        Keys(("Ctrl", "+"), translate("everything larger")),
+        Keys(("Ctrl", "−"), translate("everything smaller")),
+    ]
+
+
+def game_keys(edition: Edition) -> list[Keys]:
+    """What keys do in a game."""
+    keys = [
+        Keys(("←", "↑", "↓", "→"), translate("walk over everything that can be chosen")),
+        Keys(("Enter",), translate("choose")),
+        Keys(("Esc",), translate("put back; else the menu")),
+        Keys(("Space",), translate("skip what is moving")),
+        Keys(("Ctrl", "Z"), translate("undo")),
+        Keys(("Ctrl", "Y"), translate("redo")),
+        Keys(("Tab",), translate("hold: look at another board")),
+        Keys(("L",), translate("the moves so far")),
+    ]
+    board = edition.board(edition.variant_names[0])
+    if isinstance(board, WallBoard):
+        keys.insert(2, Keys(("1", "…", str(len(board.lines))), translate("drop on this line")))
+        keys.insert(3, Keys(("0",), translate("drop on the floor")))
+    return keys

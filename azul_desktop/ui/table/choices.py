@@ -1,0 +1,145 @@
+"""The ways to pay for a space, offered as pictures of tiles beside it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.moves import Move, unpack_build
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.star import StarRules
+from azul_desktop.core.state import EMPTY, State
+from azul_desktop.i18n import translate_count
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.brush import Brush, aligned, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import GOLD, POINTS, WHITE, Colour, Face, colour
+from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.preview import BuildPreview, preview_build
+from azul_desktop.ui.table.star_layout import StarMat
+
+_LONG = 1.7320508
+_FACE = colour("#24519f")
+_ROWS = 6
+"""More ways than this stand in two columns."""
+
+
+@dataclass(frozen=True)
+class ChoiceBoard:
+    """A plate with one box for each way to pay."""
+
+    plate: Box
+    boxes: tuple[Box, ...]
+    side: float
+
+
+def choice_board(
+    mat: StarMat, moves: Sequence[Move], price: int, filled: list[int], unit: float
+) -> ChoiceBoard:
+    """The plate near a space, with a box for each way to pay its price."""
+    cell = cell_of(moves[0])
+    side, gap, pad = 26 * unit, 8 * unit, 12 * unit
+    wide = max(price * side * 0.92 + side + 2 * pad, 120 * unit)
+    high = side * _LONG + 2 * gap
+    columns = -(-len(moves) // _ROWS)
+    rows = -(-len(moves) // columns)
+    size = columns * (wide + gap) + 2 * pad - gap, rows * (high + gap) + 2 * pad - gap
+    plate = mat.badge(cell, size, filled)
+    boxes = tuple(
+        Box(
+            plate.x + pad + (n // rows) * (wide + gap),
+            plate.y + pad + (n % rows) * (high + gap),
+            wide,
+            high,
+        ).rounded()
+        for n in range(len(moves))
+    )
+    return ChoiceBoard(plate, boxes, side)
+
+
+def cell_of(move: Move) -> int:
+    """The space that a building move is for."""
+    star, space, _, _ = unpack_build(move)
+    return star * STAR_SPACES + space
+
+
+def filled_cells(wall: Sequence[int]) -> list[int]:
+    """The spaces with a tile on them."""
+    return [cell for cell, tile in enumerate(wall) if tile != EMPTY]
+
+
+class PayPainter:
+    """Paints prices and choices."""
+
+    def __init__(self, pieces: Pieces, brush: Brush, ground: Colour) -> None:
+        self._pieces = pieces
+        self._brush = brush
+        self._ground = ground
+
+    def choices(
+        self, board: ChoiceBoard, state: State, moves: Sequence[Move], rules: Rules, hovered: int
+    ) -> list[Sprite]:
+        """The plate with all ways to pay."""
+        brush = self._brush
+        sprites = panels.shadow(brush, board.plate, 16, offset=(3, 8), blur=10, alpha=160)
+        sprites.append(panels.badge(brush, board.plate, self._ground, POINTS))
+        for n, (move, box) in enumerate(zip(moves, board.boxes, strict=True)):
+            size = int(box.w), int(box.h)
+            edge = POINTS if n == hovered else GOLD
+            face = shapes.framed(size, brush.px(10), (_FACE,), edge, 3 if n == hovered else 1)
+            sprites.append(Sprite(face, int(box.x), int(box.y)))
+            assert isinstance(rules, StarRules)
+            preview = preview_build(rules, state, move)
+            sprites += self._payment(box, state, move, preview, round(board.side))
+        return sprites
+
+    def _payment(
+        self, box: Box, state: State, move: Move, preview: BuildPreview, side: int
+    ) -> list[Sprite]:
+        """The tiles of a payment side by side: the colour, then the jokers."""
+        tiles = paid_tiles(state, move, preview)
+        pitch = side * 0.92
+        x = box.centre[0] - pitch * (len(tiles) - 1) / 2
+        return [
+            centred(self._pieces.tile(tile, side, 0), (x + n * pitch, box.centre[1]))
+            for n, tile in enumerate(tiles)
+        ]
+
+    def price(
+        self, mat: StarMat, state: State, move: Move, preview: BuildPreview, filled: list[int]
+    ) -> list[Sprite]:
+        """What a space costs and brings, on a plate beside it."""
+        brush = self._brush
+        side = brush.px(26)
+        tiles = paid_tiles(state, move, preview)
+        pitch = side * 1.02
+        wide = max(pitch * len(tiles) + brush.px(36), brush.px(150))
+        size = wide, side * _LONG + brush.px(64)
+        plate = mat.badge(cell_of(move), size, filled)
+        sprites = panels.shadow(brush, plate, 16, offset=(3, 8), blur=10, alpha=150)
+        sprites.append(panels.badge(brush, plate, self._ground, POINTS))
+        upper = Box(plate.x, plate.y + brush.px(8), plate.w, side * _LONG)
+        sprites += self._payment(upper, state, move, preview, side)
+        lower = Box(plate.x, upper.bottom, plate.w, plate.bottom - upper.bottom - brush.px(4))
+        return sprites + self._gain(lower, preview)
+
+    def _gain(self, box: Box, preview: BuildPreview) -> list[Sprite]:
+        brush = self._brush
+        words = [brush.text(f"+{preview.points}", Face.HEAD_BOLD, 30, POINTS)]
+        if preview.reward_tiles:
+            text = translate_count("+{n} tile", "+{n} tiles", preview.reward_tiles)
+            words.append(brush.text(text, Face.BOLD, 20, WHITE))
+        gap = brush.px(14)
+        x = box.centre[0] - (sum(w.get_width() for w in words) + gap * (len(words) - 1)) / 2
+        sprites = []
+        for word in words:
+            sprites.append(aligned(word, Box(x, box.y, word.get_width(), box.h), "left"))
+            x += word.get_width() + gap
+        return sprites
+
+
+def paid_tiles(state: State, move: Move, preview: BuildPreview) -> list[int]:
+    """The tiles that a move pays, the one that is placed first."""
+    _, _, colour_, _ = unpack_build(move)
+    own, jokers = preview.price
+    return [colour_] * own + [state.joker] * jokers

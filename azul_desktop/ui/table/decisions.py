@@ -1,0 +1,220 @@
+"""Shows what a player may do now: legal places glow, each with exactly what will happen there."""
+
+from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.moves import Move, unpack_take, unpack_tile
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.star import StarRules
+from azul_desktop.core.state import BUILD, DRAFT, LINES, REWARD, TILING, State
+from azul_desktop.core.wall import WallRules
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.brush import centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import AMBER, AMBER_HI, colour
+from azul_desktop.ui.table import names
+from azul_desktop.ui.table.choices import (
+    ChoiceBoard,
+    PayPainter,
+    cell_of,
+    choice_board,
+    filled_cells,
+)
+from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.overlay import outline
+from azul_desktop.ui.table.preview import TakePreview, preview_build, preview_take, preview_tile
+from azul_desktop.ui.table.show_painter import light, mark
+from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.table.table_picture import TablePicture
+from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.wall_parts import WallMat
+
+_STRONG, _WEAK = 5, 3
+_DISC_GLOW = colour("#ffc34d")
+
+
+class Decisions:
+    """Paints one decision of the player in front."""
+
+    def __init__(self, picture: TablePicture, rules: Rules, state: State, hand: Hand) -> None:
+        self._picture = picture
+        self._rules = rules
+        self._state = state
+        self._hand = hand
+        self._takes: dict[Move, TakePreview] = {}
+        self._pay = PayPainter(picture.pieces, picture.brush, picture.accents.deep)
+
+    def board(self, shown: Tableau) -> ChoiceBoard | None:
+        """The plate with the choices that are open, if any."""
+        moves = self._hand.choices
+        if not moves:
+            return None
+        mat = self._picture.layout.boards[0]
+        assert isinstance(mat, StarMat)
+        assert isinstance(self._rules, StarRules)
+        price = self._rules.tables.prices[cell_of(moves[0])]
+        filled = filled_cells(shown.players[self._state.turn].wall)
+        return choice_board(mat, moves, price, filled, self._picture.layout.text)
+
+    def sprites(self, shown: Tableau, hovered: str) -> list[Sprite]:
+        """Everything that lies over the table for this decision."""
+        mat, phase = self._picture.layout.boards[0], self._state.phase
+        if self._hand.rest is not None:
+            return self._neighbours(hovered)
+        if isinstance(mat, WallMat):
+            if phase == TILING:
+                return self._cells(mat, hovered)
+            return self._lines(mat, hovered) if self._hand.picked else []
+        if phase == DRAFT:
+            if not self._hand.picked:
+                return []
+            box = mat.box.grown(self._picture.brush.px(2))
+            return [outline(self._picture.brush, box, hovered=False)]
+        if phase == BUILD:
+            return self._spaces(mat, shown, hovered)
+        return self._supply(hovered) if phase == REWARD else self._corners(mat, hovered)
+
+    # The wall family.
+
+    def _preview(self, move: Move) -> TakePreview:
+        """Kept, because the grey wall's preview looks at many tilings."""
+        assert isinstance(self._rules, WallRules)
+        if move not in self._takes:
+            self._takes[move] = preview_take(self._rules, self._state, move)
+        return self._takes[move]
+
+    def _lines(self, mat: WallMat, hovered: str) -> list[Sprite]:
+        """Lines that take the held tiles, and those that do not; the floor."""
+        overlay = self._picture.overlay
+        below: list[Sprite] = []
+        above: list[Sprite] = []
+        for row in range(len(mat.lines)):
+            name = names.line(row)
+            moves = self._hand.moves_to(name)
+            if not moves:
+                below += overlay.closed_line(mat, row)
+            else:
+                here = name == hovered
+                sprites = overlay.line(mat, row, self._preview(moves[0]), hovered=here)
+                sprites = self._ghosts(mat, row, moves[0], here=here) + sprites
+                if here:
+                    above += sprites
+                else:
+                    below += sprites
+        floor = self._hand.moves_to(names.FLOOR)
+        if floor:
+            here = hovered == names.FLOOR
+            below += overlay.floor(mat, self._preview(floor[0]), hovered=here)
+        return below + above
+
+    def _ghosts(self, mat: WallMat, row: int, move: Move, *, here: bool) -> list[Sprite]:
+        """The tiles where they would lie."""
+        if not here:
+            return []
+        preview = self._preview(move)
+        _, tile, _, _ = unpack_take(move)
+        cells = mat.lines[row][preview.on_line - preview.placed : preview.on_line]
+        pieces = self._picture.pieces
+        sprites = [centred(pieces.tile(tile, round(c.w), ghost=True), c.centre) for c in cells]
+        if preview.cell is not None:
+            cell = mat.wall[preview.cell]
+            sprites.append(centred(pieces.tile(tile, round(cell.w), ghost=True), cell.centre))
+        return sprites
+
+    def _cells(self, mat: WallMat, hovered: str) -> list[Sprite]:
+        """The cells between which the player chooses, with a ghost where the pointer is."""
+        assert isinstance(self._rules, WallRules)
+        sprites: list[Sprite] = []
+        line = self._state.line
+        tile = self._state.boards[self._state.turn][LINES + line] & 7
+        sprites.append(mark(self._picture.brush, mat.lines[line][0], AMBER))
+        for cell, box in enumerate(mat.wall):
+            row, column = divmod(cell, mat.columns)
+            name = names.wall(row, column)
+            for move in self._hand.moves_to(name):
+                assert unpack_tile(move) == (row, column)
+                if name == hovered:
+                    ghost = self._picture.pieces.tile(tile, round(box.w), ghost=True)
+                    sprites.append(centred(ghost, box.centre))
+                points = preview_tile(self._rules, self._state, move)
+                sprites += self._picture.overlay.cell(box, points, hovered=name == hovered)
+        return sprites
+
+    def _neighbours(self, hovered: str) -> list[Sprite]:
+        """The two discs that the rest of a disc may be sent to."""
+        rest, ring = self._hand.rest, self._picture.layout.ring
+        assert rest is not None
+        brush = self._picture.brush
+        sprites = []
+        for disc in (rest.left, rest.right):
+            circle = ring.discs[disc]
+            strength = 1.2 if hovered == names.disc(disc) else 0.75
+            radius = circle.radius / brush.unit
+            sprites.append(panels.glow(brush, circle.box, radius, 16, _DISC_GLOW, strength))
+            sprites.append(light(brush, circle.box, AMBER_HI, _WEAK))
+        tile = self._hand.to_send
+        assert tile is not None
+        pieces = self._picture.pieces
+        for sent, disc in self._hand.sent:
+            picture = pieces.tile(sent, round(ring.tile * 0.7), ghost=True)
+            sprites.append(centred(picture, ring.discs[disc].centre))
+        return sprites
+
+    # The star family.
+
+    def _spaces(self, mat: StarMat, shown: Tableau, hovered: str) -> list[Sprite]:
+        """Spaces that can be built, the price of the one under the pointer, or the choices."""
+        brush, hand = self._picture.brush, self._hand
+        filled = filled_cells(shown.players[self._state.turn].wall)
+        if hand.choices:
+            board = self.board(shown)
+            assert board is not None
+            space = mat.spaces[cell_of(hand.choices[0])]
+            chosen = int(hovered.split("/")[1]) if hovered.startswith("choice/") else -1
+            plate = self._pay.choices(board, self._state, hand.choices, self._rules, chosen)
+            return [light(brush, space, AMBER_HI, _STRONG), *plate]
+        sprites = []
+        price: list[Sprite] = []
+        for cell, space in enumerate(mat.spaces):
+            name = names.space(*divmod(cell, STAR_SPACES))
+            moves = hand.moves_to(name)
+            if not moves:
+                continue
+            here = name == hovered
+            if here:
+                assert isinstance(self._rules, StarRules)
+                preview = preview_build(self._rules, self._state, moves[0])
+                sprites.append(light(brush, space, AMBER_HI, _STRONG))
+                price = self._pay.price(mat, self._state, moves[0], preview, filled)
+            else:
+                sprites.append(mark(brush, space, AMBER))
+        return sprites + price
+
+    def _supply(self, hovered: str) -> list[Sprite]:
+        scoring = self._picture.layout.scoring
+        assert scoring is not None
+        return [
+            light(
+                self._picture.brush,
+                space,
+                AMBER_HI,
+                _STRONG if names.supply(n) == hovered else _WEAK,
+            )
+            for n, space in enumerate(scoring.supply)
+            if self._hand.legal(names.supply(n))
+        ]
+
+    def _corners(self, mat: StarMat, hovered: str) -> list[Sprite]:
+        """Corner spaces that are free, and the piles to choose from."""
+        keeping, rack = self._hand.keeping, self._picture.layout.rack
+        if keeping is None or rack is None:
+            return []
+        brush = self._picture.brush
+        chosen = sum(keeping.chosen)
+        sprites = [light(brush, corner, AMBER, _WEAK) for corner in mat.corners[chosen:]]
+        for n, name in enumerate(self._rules.edition.colours):
+            if keeping.can_add(n):
+                box: Box = rack.piles[n]
+                sprites.append(
+                    outline(brush, box.grown(-brush.px(4)), hovered=names.keep(name) == hovered)
+                )
+        return sprites

@@ -1,0 +1,118 @@
+"""Shows steps: the tableau that is seen, the timeline that changes it, the marks that stay."""
+
+from collections.abc import Sequence
+
+from azul_desktop.core.events import Event, Moved, Reason, Scored, Zone
+from azul_desktop.core.rules import Rules, Step
+from azul_desktop.core.state import State
+from azul_desktop.ui.anim.timeline import Act, Timeline
+from azul_desktop.ui.audio import Audio, sound_of
+from azul_desktop.ui.table.choreographer import Choreographer
+from azul_desktop.ui.table.shows import Show
+from azul_desktop.ui.table.slots import Piece
+from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.whereabouts import Whereabouts
+
+_SOURCES = (Zone.DISC, Zone.CENTRE, Zone.HAND, Zone.SUPPLY)
+_HOMES = (Zone.LINE, Zone.FLOOR, Zone.WALL)
+
+
+class Performance:
+    """What is seen of a game; it ends each step exactly where the game is."""
+
+    def __init__(self, rules: Rules, state: State, audio: Audio) -> None:
+        self._rules = rules
+        self._audio = audio
+        self.shown = Tableau.of(rules, state)
+        self.marks: tuple[Piece, ...] = ()
+        """Where the pieces of the last move lie."""
+        self.mover = state.turn
+        """Whose move is shown."""
+        self._timeline: Timeline[Show] | None = None
+        self._scored = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether pieces are on their way."""
+        return self._timeline is not None
+
+    @property
+    def now(self) -> float:
+        """The time of what is on stage."""
+        return self._timeline.now if self._timeline else 0.0
+
+    def acts(self) -> Sequence[Act[Show]]:
+        """What is on stage."""
+        return self._timeline.on_stage() if self._timeline else ()
+
+    def show(
+        self, step: Step, where: Whereabouts, speed: float, hand: Sequence[Piece], *, announce: bool
+    ) -> None:
+        """Begin to show a step; with a speed of 0 it is over at once."""
+        self.marks = ()
+        self.mover = step.before.turn
+        self._scored = 0
+        marks = self._marks_of(step, where)
+        if speed == 0:
+            for event in step.events[:1]:
+                self._sound(event)
+            self.jump(step.after)
+            self.marks = marks
+            return
+        planner = Choreographer(where, self.shown, speed, self._sound)
+        self._timeline = planner.plan(step.events, hand, announce=announce)
+
+        def leave_marks() -> None:
+            self.marks = marks
+
+        self._timeline.cue(self._timeline.end, leave_marks)
+
+    def update(self, seconds: float, state: State) -> bool:
+        """Let time pass; whether the step has been shown to its end just now."""
+        if self._timeline is None:
+            return False
+        self._timeline.update(seconds)
+        if not self._timeline.is_over:
+            return False
+        marks = self.marks
+        self.jump(state)
+        self.marks = marks
+        return True
+
+    def finish(self, state: State) -> bool:
+        """Let all pieces arrive at once; whether any was on its way."""
+        if self._timeline is None:
+            return False
+        self._timeline.finish()
+        marks = self.marks
+        self.jump(state)
+        self.marks = marks
+        return True
+
+    def jump(self, state: State) -> None:
+        """Show a state as it is."""
+        self._timeline = None
+        self.shown = Tableau.of(self._rules, state)
+        self.marks = ()
+
+    def _sound(self, event: Event) -> None:
+        name = sound_of(event)
+        if name is None:
+            return
+        if isinstance(event, Scored) and event.reason == Reason.TILE:
+            self._audio.play(name, pitch_step=self._scored)
+            self._scored += 1
+        else:
+            self._audio.play(name)
+
+    def _marks_of(self, step: Step, where: Whereabouts) -> tuple[Piece, ...]:
+        """Where the move itself put pieces; not what followed from it."""
+        found: list[Piece] = []
+        tableau = self.shown.copy()
+        for event in step.events:
+            if not isinstance(event, Moved) or event.src.zone not in _SOURCES:
+                break
+            tableau.apply(event)
+            if event.dst.zone in _HOMES:
+                found += where.pieces(tableau, event.dst, event.colour)[-event.count :]
+        return tuple(found)

@@ -1,0 +1,224 @@
+"""The pointer over the table: it hovers, picks up, drags, drops and clicks; one way for all.
+
+A press on tiles picks them up. Moving on, they are dragged and dropped where the button comes up;
+coming up at once, they stay in the hand until the next press.
+"""
+
+from collections.abc import Callable
+
+from azul_desktop.core.events import Zone
+from azul_desktop.core.moves import Move
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import EMPTY, State
+from azul_desktop.ui.geometry import Point
+from azul_desktop.ui.scene import Target
+from azul_desktop.ui.table import names
+from azul_desktop.ui.table.decisions import Decisions
+from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.ring_painter import Lifted
+from azul_desktop.ui.table.slots import Piece
+from azul_desktop.ui.table.spots import Spot, spots_on
+from azul_desktop.ui.table.table_picture import TablePicture
+from azul_desktop.ui.table.tableau import Tableau
+
+_DRAG = 6
+"""So far the pointer moves before a press is a drag."""
+
+
+class Reach:
+    """The hand of the player who decides, and everything it can reach."""
+
+    def __init__(
+        self,
+        picture: TablePicture,
+        rules: Rules,
+        submit: Callable[[Move, list[Piece]], None],
+        complain: Callable[[str, str], None],
+    ) -> None:
+        self._picture = picture
+        self._rules = rules
+        self._submit = submit
+        self._complain = complain
+        self.hand: Hand | None = None
+        self.decisions: Decisions | None = None
+        self.spots: list[Spot] = []
+        self.hovered = ""
+        """The name of what the pointer means."""
+        self.pointer: Point = (-1, -1)
+        self._shown: Tableau | None = None
+        self._press_at: Point | None = None
+        self._pressed = ""
+        self._dragging = False
+
+    def watch(self, shown: Tableau) -> None:
+        """Nobody decides here now: a bot does, or something moves."""
+        self.hand = self.decisions = None
+        self._shown = shown
+        self._press_at, self._pressed, self._dragging = None, "", False
+        self.find()
+
+    def attend(self, shown: Tableau, state: State) -> None:
+        """A person decides now."""
+        self.watch(shown)
+        self.hand = Hand(self._rules, state)
+        self.decisions = Decisions(self._picture, self._rules, state, self.hand)
+        self.find()
+
+    def find(self) -> None:
+        """Where everything with a name is now."""
+        assert self._shown is not None
+        hand = self.hand
+        kept = hand.keeping.chosen if hand and hand.keeping else None
+        self.spots = spots_on(self._rules, self._picture.where, self._shown, kept)
+        board = self.decisions.board(self._shown) if self.decisions else None
+        if board is not None:
+            self.spots += [Spot(names.choice(n), (box,)) for n, box in enumerate(board.boxes)]
+        self.point(self.pointer)
+
+    def targets(self) -> list[Target]:
+        """Everything on the table that has a name."""
+        return [Target(spot.name, spot.box, self.legal(spot.name)) for spot in self.spots]
+
+    def legal(self, name: str) -> bool:
+        """Whether something can be picked up, dropped on or pressed now."""
+        return self.hand is not None and self.hand.legal(name)
+
+    # The pointer.
+
+    def point(self, at: Point) -> None:
+        """The pointer is somewhere."""
+        self.pointer = at
+        if self._press_at is not None and self.hand is not None and self.hand.picked:
+            dx, dy = at[0] - self._press_at[0], at[1] - self._press_at[1]
+            if dx * dx + dy * dy > _DRAG * _DRAG:
+                self._dragging = True
+        spot = self.spot_at(at)
+        self.hovered = spot.name if spot is not None else ""
+
+    def spot_at(self, at: Point) -> Spot | None:
+        """What the pointer means: what is legal before what is not, on it before near it."""
+        best: Spot | None = None
+        rank = 4
+        for spot in self.spots:
+            if spot.near(at):
+                here = (0 if self.legal(spot.name) else 2) + (0 if spot.hit(at) else 1)
+                # What is found later lies above: choices lie over the board.
+                if here < rank or (here == rank and spot.name.startswith("choice/")):
+                    best, rank = spot, here
+        return best
+
+    def press(self, at: Point) -> None:
+        """The button went down on the table."""
+        hand, spot = self.hand, self.spot_at(at)
+        self._press_at, self._pressed, self._dragging = at, "", False
+        if hand is None:
+            return
+        name = spot.name if spot is not None else ""
+        if hand.choices and not name.startswith("choice/"):
+            hand.put_back()
+            self.find()
+        if hand.picked and name in hand.targets():
+            self.use(name)
+        elif hand.rest is not None or hand.choices or hand.keeping is not None:
+            self._pressed = name
+        elif hand.can_pick(name) and name != hand.picked:
+            hand.pick(name)
+            self._pressed = name
+        elif hand.can_press(name):
+            self._pressed = name
+        else:
+            if hand.picked and hand.picked != name:
+                self._complain(hand.picked, name)
+            self.put_back()
+
+    def release(self, at: Point) -> None:
+        """The button came up."""
+        pressed, dragging = self._pressed, self._dragging
+        self._pressed, self._dragging = "", False
+        hand = self.hand
+        if hand is None or self._press_at is None:
+            self._press_at = None
+            return
+        spot = self.spot_at(at)
+        name = spot.name if spot is not None else ""
+        if dragging:
+            self._drop(hand, name)
+        elif pressed and pressed == name and self._acts(hand, name):
+            self.use(name)
+        self._press_at = None
+
+    def _acts(self, hand: Hand, name: str) -> bool:
+        """Whether a click does something beyond picking up."""
+        if hand.rest is not None or hand.choices or hand.keeping is not None:
+            return hand.legal(name)
+        return hand.can_press(name)
+
+    def _drop(self, hand: Hand, name: str) -> None:
+        if name in hand.targets():
+            self.use(name)
+        else:
+            self._complain(hand.picked, name)
+            self.put_back()
+
+    def use(self, name: str) -> None:
+        """Drop on something, press it or choose it."""
+        hand = self.hand
+        if hand is None or not hand.legal(name):
+            return
+        if not (hand.picked and name in hand.targets()) and hand.can_press(name):
+            hand.put_back()  # a click that makes a move by itself is not a drop
+        places = self._held_places()
+        move = hand.use(name)
+        if move is not None:
+            self._submit(move, places)
+        else:
+            self.find()
+
+    def put_back(self) -> None:
+        """Take back whatever was begun."""
+        self._press_at, self._pressed, self._dragging = None, "", False
+        if self.hand is not None and self.hand.is_open:
+            self.hand.put_back()
+            self.find()
+
+    # What is in the hand.
+
+    def held(self) -> tuple[int, int]:
+        """The colour and number of the tiles that follow the pointer."""
+        hand, shown = self.hand, self._shown
+        if hand is None or shown is None or not hand.picked or hand.rest or hand.choices:
+            return EMPTY, 0
+        lifted = self._lifted(hand.picked, held=True)
+        if lifted is not None:
+            if lifted.source == EMPTY:
+                return lifted.colour, shown.centre[lifted.colour]
+            return lifted.colour, shown.discs[lifted.source].count(lifted.colour)
+        kind, _, rest = hand.picked.partition("/")
+        if kind == Zone.LINE:
+            return shown.players[self._picture.where.front].lines[int(rest) - 1][0], 1
+        if kind == Zone.SUPPLY:
+            return shown.supply[int(rest)], 1
+        return self._rules.edition.colours.index(rest), 1
+
+    def lifted(self) -> Lifted | None:
+        """The tiles on a disc or in the centre that are held, or that the pointer is over."""
+        hand = self.hand
+        if hand is None:
+            return None
+        if hand.picked:
+            return self._lifted(hand.picked, held=True)
+        return self._lifted(self.hovered, held=False) if hand.legal(self.hovered) else None
+
+    def _lifted(self, name: str, *, held: bool) -> Lifted | None:
+        kind, *rest = name.split("/")
+        colours = self._rules.edition.colours
+        if kind == Zone.DISC and len(rest) == 2:
+            return Lifted(int(rest[0]), colours.index(rest[1]), held)
+        if kind == Zone.CENTRE and rest:
+            return Lifted(EMPTY, colours.index(rest[0]), held)
+        return None
+
+    def _held_places(self) -> list[Piece]:
+        """Where the tiles are that the hand lets go."""
+        _, count = self.held()
+        return self._picture.held_places(count, self.pointer) if count else []

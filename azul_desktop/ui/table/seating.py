@@ -1,0 +1,34 @@
+"""Who sits at the table, and whose board lies in front."""
+
+from azul_desktop.bots.registry import LEVELS
+from azul_desktop.core.record import HUMAN
+from azul_desktop.i18n import translate
+from azul_desktop.session.session import Session
+from azul_desktop.ui.table.heads import Sitter
+from azul_desktop.ui.table.tableau import Tableau
+
+NOBODY = -1
+
+
+def front_seat(session: Session) -> int:
+    """The board in front: of the person who decides, else of the last one who did."""
+    seats, state = session.record.seats, session.state
+    if seats[state.turn].kind == HUMAN:
+        return state.turn
+    for step in reversed(session.steps):
+        if seats[step.before.turn].kind == HUMAN:
+            return step.before.turn
+    return next((n for n, seat in enumerate(seats) if seat.kind == HUMAN), 0)
+
+
+def sitters(session: Session, shown: Tableau, thinking: int) -> tuple[Sitter, ...]:
+    """Everybody with name and level; what they are doing stands in place of the level."""
+    levels = {level.id: level.name for level in LEVELS}
+    found = []
+    for number, seat in enumerate(session.record.seats):
+        level = "" if seat.kind == HUMAN else translate(levels.get(seat.kind, seat.kind))
+        note = translate("passed") if shown.players[number].passed else ""
+        if number == thinking:
+            note = translate("thinking …")
+        found.append(Sitter(number, seat.name, level, note))
+    return tuple(found)

@@ -1,0 +1,71 @@
+"""The page after a crash, and the report."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from azul_desktop import __version__
+from azul_desktop.core.record import format_record
+from azul_desktop.ui.crashreport import write_report
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.crash import CrashScene
+from tests.games import KINDS
+from tests.ui.pilot import Pilot
+from tests.ui.scenes.looks import SIZES, check_looks
+from tests.ui.scenes.played import begun
+
+FULL_HD = (1920, 1080)
+
+
+def error() -> Exception:
+    try:
+        raise ValueError("a tile fell off the table")
+    except ValueError as raised:
+        return raised
+
+
+def test_the_report_has_all_that_is_needed(tmp_path: Path) -> None:
+    game = format_record(begun(KINDS[0], 5).record)
+    file = write_report(tmp_path, error(), game)
+    assert file is not None
+    assert file.parent == tmp_path
+    text = file.read_text(encoding="utf-8")
+    assert "a tile fell off the table" in text
+    assert "test_crash.py" in text
+    assert __version__ in text
+    assert game in text
+
+
+def test_the_folder_is_made_where_it_is_missing(tmp_path: Path) -> None:
+    assert write_report(tmp_path / "new" / "home", error(), "") is not None
+
+
+def test_a_report_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    assert write_report(blocked / "home", error(), "") is None
+
+
+def crashed(home: Path, size: tuple[int, int] = FULL_HD, report: Path | None = None) -> Pilot:
+    return Pilot(home, lambda desk: CrashScene(desk, report), size=size)
+
+
+def test_the_way_back_and_the_way_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr(routes, "to_title", lambda _: taken.append("title"))
+    pilot = crashed(tmp_path, report=tmp_path / "crash.txt")
+    pilot.key(pygame.K_RETURN)
+    pilot.click("button/continue")
+    pilot.key(pygame.K_ESCAPE)
+    assert taken == ["title"] * 3
+    pilot.click("button/quit")
+    assert not pilot.app.running
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("report", [None, Path("/home/somebody") / ("folder/" * 20) / "crash.txt"])
+def test_everything_has_its_place(
+    tmp_path: Path, size: tuple[int, int], report: Path | None
+) -> None:
+    check_looks(crashed(tmp_path, size, report))

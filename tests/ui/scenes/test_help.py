@@ -1,0 +1,149 @@
+"""The rules in our own words: every edition, every page, every number from the edition's file."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scenes.help import KEYS, HelpScene, pages_of
+from azul_desktop.ui.scenes.help_pictures import HelpPictures
+from azul_desktop.ui.scenes.results import ResultsScene
+from azul_desktop.ui.table.pieces import Pieces
+from tests.games import EDITIONS, KINDS
+from tests.ui.pilot import Pilot
+from tests.ui.scenes.looks import SIZES, check_looks
+from tests.ui.scenes.played import finished
+
+FULL_HD = (1920, 1080)
+
+
+def opened(home: Path, edition: str = "", size: tuple[int, int] = FULL_HD) -> Pilot:
+    return Pilot(home, lambda desk: HelpScene(desk, edition), size=size)
+
+
+def page_of(pilot: Pilot) -> str:
+    assert isinstance(pilot.scene, HelpScene)
+    return pilot.scene.page
+
+
+def texts(pilot: Pilot, edition: str) -> str:
+    desk = pilot.app.desk
+    pieces = Pieces(EDITIONS[edition], desk.images, desk.type)
+    pages = pages_of(EDITIONS[edition], HelpPictures(desk.brush, pieces))
+    parts = [f"{point.title} {point.text}" for page in pages for point in page.points]
+    return " ".join(parts + [page.note for page in pages])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_page_has_its_place(tmp_path: Path, edition: str, size: tuple[int, int]) -> None:
+    pilot = opened(tmp_path, edition, size)
+    while True:
+        check_looks(pilot)
+        if page_of(pilot) == KEYS:
+            break
+        pilot.key(pygame.K_PAGEDOWN)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_tabs_show_every_page(tmp_path: Path, edition: str) -> None:
+    pilot = opened(tmp_path, edition)
+    names = [target.name for target in pilot.scene.targets() if target.name.startswith("page/")]
+    assert len(names) >= 6
+    assert ("page/discs" in names) == bool(EDITIONS[edition].specials)
+    for name in names:
+        pilot.click(name)
+        assert f"page/{page_of(pilot)}" == name
+
+
+def test_page_keys_stop_at_the_ends(tmp_path: Path) -> None:
+    pilot = opened(tmp_path)
+    pilot.key(pygame.K_PAGEUP)
+    assert page_of(pilot) == "goal"
+    for _ in range(20):
+        pilot.key(pygame.K_PAGEDOWN)
+    assert page_of(pilot) == KEYS
+
+
+def test_another_edition_is_one_click_away(tmp_path: Path) -> None:
+    pilot = opened(tmp_path)
+    for edition in EDITIONS:
+        pilot.click(f"edition/{edition}")
+        assert isinstance(pilot.scene, HelpScene)
+        assert pilot.scene.edition.id == edition
+
+
+def test_a_page_that_the_other_edition_lacks_gives_way_to_the_first(tmp_path: Path) -> None:
+    special = next(edition.id for edition in EDITIONS.values() if edition.specials)
+    plain = next(edition.id for edition in EDITIONS.values() if not edition.specials)
+    pilot = opened(tmp_path, special)
+    pilot.click("page/discs")
+    pilot.click(f"edition/{plain}")
+    assert page_of(pilot) == "goal"
+
+
+def test_escape_the_button_and_f1_close(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, Scene, size=FULL_HD)
+    below = pilot.scene
+    for key in (pygame.K_ESCAPE, pygame.K_F1):
+        pilot.app.push(HelpScene(pilot.app.desk))
+        pilot.key(key)
+        assert pilot.scene is below
+    pilot.app.push(HelpScene(pilot.app.desk))
+    pilot.frame()
+    pilot.click("button/back")
+    assert pilot.scene is below
+
+
+def test_f1_shows_the_rules_of_the_game_at_hand(tmp_path: Path) -> None:
+    session = finished(KINDS[-1])
+    pilot = Pilot(tmp_path, lambda desk: ResultsScene(desk, session), size=FULL_HD)
+    pilot.key(pygame.K_F1)
+    assert isinstance(pilot.scene, HelpScene)
+    assert pilot.scene.edition.id == session.record.edition.id
+
+
+def test_the_keyboard_turns_to_a_page(tmp_path: Path) -> None:
+    pilot = opened(tmp_path)
+    scene = pilot.scene
+    assert isinstance(scene, HelpScene)
+    scene.focus(scene.widget("page/goal"))
+    pilot.key(pygame.K_RIGHT)
+    pilot.key(pygame.K_RETURN)
+    assert page_of(pilot) == "draft"
+    pilot.key(pygame.K_RIGHT)
+    pilot.key(pygame.K_SPACE)
+    assert page_of(pilot) not in ("goal", "draft")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_numbers_come_from_the_edition(tmp_path: Path, edition: str) -> None:
+    pilot = opened(tmp_path)
+    said = texts(pilot, edition)
+    facts = EDITIONS[edition]
+    for players, discs in facts.discs:
+        assert f"{players} players: {discs} discs" in said
+    board = facts.board(facts.variant_names[0])
+    if isinstance(board, WallBoard):
+        assert f"Row: +{board.row_bonus}" in said
+        assert f"Column: +{board.column_bonus}" in said
+        assert f"Colour: +{board.colour_bonus}" in said
+    else:
+        assert isinstance(board, StarBoard)
+        assert f"begins with {board.start_score} points" in said
+        assert f"after {len(board.jokers)} rounds" in said
+        assert f"keeps up to {board.keep} tiles" in said
+        for feature in board.features:
+            assert f"the {len(feature.spaces)} spaces around it, and take {feature.tiles} " in said
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_words_are_short(tmp_path: Path, edition: str) -> None:
+    desk = opened(tmp_path).app.desk
+    pieces = Pieces(EDITIONS[edition], desk.images, desk.type)
+    for page in pages_of(EDITIONS[edition], HelpPictures(desk.brush, pieces)):
+        assert 1 <= len(page.points) <= 5
+        for point in page.points:
+            assert len(point.text) <= 180, point.text

@@ -1,0 +1,113 @@
+"""New game and settings at every size: nothing overlaps, leaves the window, or is cut."""
+
+from pathlib import Path
+
+import pytest
+
+from azul_desktop.bots.registry import Level
+from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.scenes import setup_choices, setup_seats
+from azul_desktop.ui.scenes.settings import SettingsScene
+from azul_desktop.ui.scenes.setup import SetupScene
+from tests.games import EDITIONS
+from tests.ui.pilot import Pilot
+from tests.ui.scenes.pages import (
+    SIZES,
+    catalogue_with,
+    check_layout,
+    click,
+    cut_texts,
+    lost_to_arrows,
+    widgets_of,
+)
+
+Clicks = list[list[str]]
+SETUP: Clicks = [
+    *([f"edition/{name}"] for name in EDITIONS),
+    ["button/fill"],
+    [f"seat/{row}/off" for row in range(4)],
+    ["seed"],
+]
+SETTINGS: Clicks = [[f"tab/{tab}"] for tab in ("game", "display", "sound", "language")]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("scene", "states"), [(SetupScene, SETUP), (SettingsScene, SETTINGS)], ids=["setup", "settings"]
+)
+def test_every_state_at_every_size(
+    scene: type[SetupScene] | type[SettingsScene],
+    states: Clicks,
+    size: tuple[int, int],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with cut_texts(monkeypatch) as cut:
+        pilot = Pilot(tmp_path, scene, size=size)
+        for names in states:
+            for name in names:
+                click(pilot, name)
+            check_layout(pilot)
+            assert not lost_to_arrows(widgets_of(pilot))
+        pilot.type("seven")  # an error takes more room than a seed
+        check_layout(pilot)
+        assert not cut
+
+
+@pytest.mark.parametrize("scale", [75, 125, 300])
+@pytest.mark.parametrize("scene", [SetupScene, SettingsScene])
+def test_whatever_scale_the_user_likes(
+    scene: type[SetupScene] | type[SettingsScene],
+    scale: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with cut_texts(monkeypatch) as cut:
+        for size in SIZES[:4]:
+            pilot = Pilot(tmp_path, scene, size=size, settings=Settings(ui_scale=scale))
+            targets = pilot.scene.targets()
+            width, height = pilot.app.desk.size
+            assert all(t.box.x >= 0 and t.box.right <= width for t in targets)
+            assert all(t.box.y >= 0 and t.box.bottom <= height for t in targets)
+        assert not cut
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_five_levels_and_the_longest_seed_fit(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    five = tuple(Level(str(n), f"Apprentice {n}", "About") for n in range(5))
+    monkeypatch.setattr(setup_seats, "LEVELS", five)
+    monkeypatch.setattr(setup_choices, "LEVELS", five)
+    with cut_texts(monkeypatch) as cut:
+        pilot = Pilot(tmp_path, SetupScene, size=size)
+        click(pilot, "button/fill")
+        click(pilot, "seat/3/level/4")
+        click(pilot, "seed")
+        pilot.type(str(MAX_SEED))
+        click(pilot, "seat/0/human")
+        check_layout(pilot)
+        assert not cut
+
+
+@pytest.mark.parametrize("count", [1, 4, 5, 11, 24])
+def test_many_editions_still_fit(count: int, tmp_path: Path) -> None:
+    own = {
+        f"own{n}": f"format: 1\nextends: azul\nid: own-{n}\nname: Number {n}\n"
+        for n in range(count)
+    }
+    catalogue = catalogue_with(tmp_path, **own, broken="format: 1\nid: [")
+    for size in SIZES[:3]:
+        pilot = Pilot(tmp_path, SetupScene, size=size, catalogue=catalogue)
+        check_layout(pilot)
+        click(pilot, f"edition/own-{count - 1}")
+        assert isinstance(pilot.scene, SetupScene)
+        assert pilot.scene.choices.edition.name == f"Number {count - 1}"
+
+
+def test_an_idle_screen_paints_nothing_anew(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080))
+    before = [id(group) for group in pilot.scene.groups()]
+    pilot.frame()
+    assert [id(group) for group in pilot.scene.groups()] == before

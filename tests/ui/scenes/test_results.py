@@ -1,0 +1,156 @@
+"""The results: who won, and sums that add up to the final scores."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from azul_desktop.core.state import SCORE
+from azul_desktop.session.session import Session
+from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.enlarged import EnlargedScene
+from azul_desktop.ui.scenes.results import ResultsScene
+from azul_desktop.ui.scenes.score_table import signed
+from tests.games import KINDS, Kind
+from tests.ui.pilot import Pilot
+from tests.ui.scenes.looks import NAMES, SIZES, check_looks
+from tests.ui.scenes.played import BY_NAME, finished
+
+FULL_HD = (1920, 1080)
+WALL, STAR = BY_NAME["azul-coloured-3p"], BY_NAME["summer-pavilion-coloured-4p"]
+
+
+def results(
+    home: Path, session: Session, size: tuple[int, int] = FULL_HD, scale: int = 100
+) -> tuple[Pilot, ResultsScene]:
+    settings = Settings(ui_scale=scale)
+    pilot = Pilot(home, lambda desk: ResultsScene(desk, session), size=size, settings=settings)
+    scene = pilot.scene
+    assert isinstance(scene, ResultsScene)
+    return pilot, scene
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_the_rows_add_up_to_the_final_scores(tmp_path: Path, kind: Kind) -> None:
+    session = finished(kind)
+    _, scene = results(tmp_path, session)
+    final = [board[SCORE] for board in session.state.boards]
+    assert [
+        sum(column) for column in zip(*[row.points for row in scene.rows], strict=True)
+    ] == final
+    assert [player.scores_by_round[-1] for player in scene.tally.players] == final
+    assert [standing.score for standing in scene.standings] == [
+        final[standing.player] for standing in scene.standings
+    ]
+    ranks = [standing.rank for standing in scene.standings]
+    assert ranks == sorted(ranks)
+
+
+def first_seed(kind: Kind, wanted: "Wanted") -> Session:
+    """The first game in which the two best stand as wanted."""
+    for seed in range(400):
+        session = finished(kind, seed)
+        best = sorted(session.rules.standings(session.state), key=lambda one: one.rank)
+        if wanted(best[0].score - best[1].score, best[1].rank == 1):
+            return session
+    raise AssertionError("no such game")
+
+
+class Wanted:
+    """Whether a lead and a shared first place are those of a test."""
+
+    def __init__(self, lead: int, shared: bool) -> None:
+        self._wish = lead, shared
+
+    def __call__(self, lead: int, shared: bool) -> bool:
+        return (lead, shared) == self._wish
+
+
+def test_a_shared_win_names_all_winners(tmp_path: Path) -> None:
+    session = first_seed(BY_NAME["summer-pavilion-coloured-2p"], Wanted(0, True))
+    _, scene = results(tmp_path, session)
+    assert scene.verdict == "Olena and Greedy share the win"
+
+
+def test_rows_decide_between_equal_points(tmp_path: Path) -> None:
+    session = first_seed(BY_NAME["azul-coloured-2p"], Wanted(0, False))
+    _, scene = results(tmp_path, session)
+    winner = NAMES[scene.standings[0].player]
+    assert scene.verdict == f"{winner} wins with more complete rows"
+
+
+def test_one_point_is_enough(tmp_path: Path) -> None:
+    session = first_seed(BY_NAME["azul-coloured-2p"], Wanted(1, False))
+    _, scene = results(tmp_path, session)
+    assert scene.verdict.endswith("wins by 1 point")
+
+
+def test_again_keeps_seats_and_options_and_draws_another_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sessions: list[Session] = []
+    monkeypatch.setattr(routes, "to_table", lambda _, session: sessions.append(session))
+    session = finished(BY_NAME["chocolatier-grey-special-2p"])
+    pilot, _ = results(tmp_path, session)
+    pilot.key(pygame.K_RETURN)
+    pilot.click("button/again")
+    for again in sessions:
+        assert again.record.seats == session.record.seats
+        assert again.rules.options == session.rules.options
+        assert again.record.edition is session.record.edition
+        assert again.record.seed != session.record.seed
+        assert not again.record.moves
+    assert len(sessions) == 2
+
+
+def test_the_ways_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr(routes, "to_setup", lambda _: taken.append("setup"))
+    monkeypatch.setattr(routes, "to_title", lambda _: taken.append("title"))
+    pilot, _ = results(tmp_path, finished(WALL))
+    pilot.click("button/new")
+    pilot.click("button/menu")
+    pilot.key(pygame.K_ESCAPE)
+    assert taken == ["setup", "title", "title"]
+
+
+@pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
+def test_a_board_is_enlarged_and_put_back(tmp_path: Path, kind: Kind) -> None:
+    pilot, scene = results(tmp_path, finished(kind))
+    for close in (pygame.K_ESCAPE, pygame.K_RETURN):
+        pilot.click("player/1/board")
+        assert enlarged(pilot)
+        pilot.key(close)
+        assert not enlarged(pilot)
+    scene.focus(scene.widget("player/0/board"))
+    pilot.key(pygame.K_SPACE)
+    assert enlarged(pilot)
+    window = pygame.Rect(0, 0, *FULL_HD)
+    assert window.contains(pilot.scene.groups()[0].box)
+    pilot.click((5, 5))
+    assert not enlarged(pilot)
+
+
+def enlarged(pilot: Pilot) -> bool:
+    return isinstance(pilot.scene, EnlargedScene)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("edition", ["azul-coloured", "summer-pavilion-grey"])
+def test_everything_has_its_place(
+    tmp_path: Path, edition: str, players: int, size: tuple[int, int]
+) -> None:
+    pilot, _ = results(tmp_path, finished(BY_NAME[f"{edition}-{players}p"]), size)
+    check_looks(pilot)
+
+
+@pytest.mark.parametrize("scale", [75, 300])
+def test_it_obeys_the_scale_as_far_as_it_fits(tmp_path: Path, scale: int) -> None:
+    pilot, _ = results(tmp_path, finished(WALL), (1600, 1200), scale)
+    check_looks(pilot)
+
+
+def test_points_have_their_sign() -> None:
+    assert [signed(points) for points in (3, 0, -2)] == ["+3", "0", "−2"]

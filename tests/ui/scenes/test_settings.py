@@ -1,0 +1,153 @@
+"""The settings: everything acts at once, is kept, and can be restored."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from azul_desktop.storage.settings import SPEEDS, Settings, load_settings
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scenes import settings as settings_module
+from azul_desktop.ui.scenes.settings import SettingsScene, languages
+from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.slider import Slider
+from tests.ui.pilot import Pilot
+from tests.ui.scenes.pages import push, reach, widgets_of
+
+
+class Below(Scene):
+    """Whatever was on screen before."""
+
+    name = "below"
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Pilot:
+    pilot = Pilot(tmp_path, Below, size=(1920, 1080))
+    pilot.app.push(SettingsScene(pilot.app.desk))
+    pilot.frame()
+    return pilot
+
+
+def kept(pilot: Pilot) -> Settings:
+    """What is on disk, which is also what acts."""
+    found = load_settings(pilot.app.desk.home / "settings.json")
+    assert found == pilot.app.desk.settings
+    return found
+
+
+def slider(pilot: Pilot, name: str) -> Slider:
+    found = widgets_of(pilot).widget(name)
+    assert isinstance(found, Slider)
+    return found
+
+
+def is_chosen(pilot: Pilot, name: str) -> bool:
+    found = widgets_of(pilot).widget(name)
+    assert isinstance(found, Button)
+    return found.chosen
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_every_speed(pilot: Pilot, speed: str) -> None:
+    pilot.click(f"animation/{speed}")
+    assert kept(pilot).animation == speed
+    assert is_chosen(pilot, f"animation/{speed}")
+
+
+def test_volumes_are_dragged(pilot: Pilot) -> None:
+    pilot.click("tab/sound")
+    for name, value in (("volume/effects", 25), ("volume/music", 0)):
+        knob = slider(pilot, name)
+        y = knob.box.centre[1]
+        pilot.drag((knob.place(knob.value), y), (knob.place(value), y))
+    assert (kept(pilot).effects_volume, kept(pilot).music_volume) == (25, 0)
+    assert pilot.app.desk.audio.settings == kept(pilot)
+
+
+def test_the_size_acts_when_the_slider_is_let_go(pilot: Pilot) -> None:
+    pilot.click("tab/display")
+    knob = slider(pilot, "scale")
+    y = knob.box.centre[1]
+    pilot.press((knob.place(100), y))
+    pilot.hover((knob.place(75), y))
+    assert slider(pilot, "scale") is knob
+    pilot.release((knob.place(75), y))
+    assert slider(pilot, "scale").box.w < knob.box.w
+    assert kept(pilot).ui_scale == 75
+
+
+def test_full_screen_and_back(pilot: Pilot) -> None:
+    pilot.click("tab/display")
+    pilot.click("screen/full-screen")
+    assert kept(pilot).full_screen
+    assert is_chosen(pilot, "screen/full-screen")
+    pilot.key(pygame.K_F11)
+    assert is_chosen(pilot, "screen/window")
+
+
+def test_by_keyboard_alone(pilot: Pilot) -> None:
+    push(pilot, "animation/fast")
+    push(pilot, "tab/sound")
+    reach(pilot, "volume/music")
+    pilot.key(pygame.K_RIGHT)
+    push(pilot, "tab/display")
+    reach(pilot, "scale")
+    pilot.key(pygame.K_RIGHT)
+    focused = widgets_of(pilot).focused
+    assert focused is not None
+    assert focused.name == "scale"
+    assert kept(pilot) == Settings(animation="fast", music_volume=45, ui_scale=125)
+
+
+def test_restore_defaults(pilot: Pilot) -> None:
+    pilot.click("animation/off")
+    pilot.click("tab/display")
+    pilot.click("screen/full-screen")
+    pilot.click("button/restore")
+    assert kept(pilot) == Settings()
+
+
+@pytest.mark.parametrize("way", ["button/done", "button/back", "esc", "enter"])
+def test_ways_out(pilot: Pilot, way: str) -> None:
+    if way == "esc":
+        pilot.key(pygame.K_ESCAPE)
+    elif way == "enter":
+        pilot.key(pygame.K_RETURN)
+    else:
+        pilot.click(way)
+    assert pilot.scene.name == "below"
+
+
+def test_a_disk_that_refuses_does_not_stop_the_change(pilot: Pilot) -> None:
+    (pilot.app.desk.home / "settings.json").mkdir()
+    pilot.click("animation/slow")
+    assert pilot.app.desk.settings.animation == "slow"
+
+
+def test_languages_are_those_with_texts(
+    pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for code in ("uk", "xx"):
+        folder = tmp_path / "locale" / code / "LC_MESSAGES"
+        folder.mkdir(parents=True)
+        (folder / "azul_desktop.mo").write_bytes(b"")
+    (tmp_path / "locale" / "empty" / "LC_MESSAGES").mkdir(parents=True)
+    monkeypatch.setattr(settings_module, "bundled", lambda _: tmp_path)
+    assert languages() == ["en", "uk", "xx"]
+    pilot.click("tab/language")
+    assert is_chosen(pilot, "language/en")
+    pilot.click("language/uk")
+    assert kept(pilot).language == "uk"
+    assert is_chosen(pilot, "language/uk")
+    assert not is_chosen(pilot, "language/en")
+
+
+def test_a_language_without_texts_is_english(tmp_path: Path) -> None:
+    def first(desk: Desk) -> Scene:
+        return SettingsScene(desk)
+
+    pilot = Pilot(tmp_path, first, size=(1920, 1080), settings=Settings(language="tlh"))
+    pilot.click("tab/language")
+    assert is_chosen(pilot, "language/en")

@@ -1,0 +1,158 @@
+"""The title screen: the quickest way to the first move stands on top."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from azul_desktop.session.session import Session
+from azul_desktop.storage.saves import Saves
+from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.widgets.button import Button
+from tests.games import KINDS, Kind
+from tests.ui.pilot import Pilot
+from tests.ui.scenes.looks import SIZES, check_looks
+from tests.ui.scenes.played import begun, finished
+
+FULL_HD = (1920, 1080)
+
+
+@pytest.fixture
+def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Where the title screen wanted to go, in order."""
+    taken: list[str] = []
+
+    def note(name: str) -> None:
+        monkeypatch.setattr(routes, name, lambda *_: taken.append(name))
+
+    for name in ("to_setup", "over_settings", "over_help", "quick_game"):
+        note(name)
+    return taken
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
+    """The games that were to be played."""
+    sessions: list[Session] = []
+    monkeypatch.setattr(routes, "to_table", lambda _, session: sessions.append(session))
+    return sessions
+
+
+def title(home: Path, size: tuple[int, int] = FULL_HD) -> Pilot:
+    return Pilot(home, TitleScene, size=size)
+
+
+def said(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    lines: list[str] = []
+    monkeypatch.setattr(pilot.app, "say", lines.append)
+    return lines
+
+
+def test_without_a_saved_game_the_quick_game_comes_first(tmp_path: Path) -> None:
+    pilot = title(tmp_path)
+    first = pilot.scene.targets()[0]
+    assert first.name == "button/quick"
+    assert not pilot.has("button/continue")
+    focused = pilot.scene.focused  # type: ignore[attr-defined]
+    assert isinstance(focused, Button)
+    assert (focused.name, focused.kind) == ("button/quick", "primary")
+
+
+def test_every_entry_leads_where_it_says(tmp_path: Path, ways: list[str]) -> None:
+    pilot = title(tmp_path)
+    for name in ("new", "settings", "rules", "quick"):
+        pilot.click(f"button/{name}")
+    assert ways == ["to_setup", "over_settings", "over_help", "quick_game"]
+    pilot.click("button/quit")
+    assert not pilot.app.running
+
+
+def test_the_keyboard_walks_down_the_menu(tmp_path: Path, ways: list[str]) -> None:
+    pilot = title(tmp_path)
+    pilot.key(pygame.K_RETURN)
+    for _ in range(2):
+        pilot.key(pygame.K_DOWN)
+    pilot.key(pygame.K_SPACE)
+    pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RETURN)
+    assert ways == ["quick_game", "over_settings", "over_help"]
+
+
+@pytest.mark.parametrize("kind", KINDS[::7], ids=str)
+def test_a_saved_game_is_continued(tmp_path: Path, table: list[Session], kind: Kind) -> None:
+    saved = begun(kind, 25)
+    Saves(tmp_path).keep(saved.record)
+    pilot = title(tmp_path)
+    button = pilot.scene.widget("button/continue")  # type: ignore[attr-defined]
+    edition = saved.record.edition.name
+    assert button.note.startswith(f"{edition} · round {saved.state.round} · Olena ")
+    pilot.key(pygame.K_RETURN)
+    assert table[0].record.moves == saved.record.moves
+    pilot.click("button/continue")
+    assert len(table) == 2
+
+
+def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
+    Saves(tmp_path).keep(finished(KINDS[0]).record)
+    assert not title(tmp_path).has("button/continue")
+
+
+DAMAGED = {
+    "no JSON": "{",
+    "another format": '{"format": 99}',
+    "an illegal move": "",
+}
+
+
+@pytest.mark.parametrize("text", DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_game_is_set_aside_and_told_about(
+    tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = begun(KINDS[0], 12).record
+    saved.moves[3] = saved.moves[2]
+    Saves(tmp_path).keep(saved)
+    file = tmp_path / "current.json"
+    if text:
+        file.write_text(text, encoding="utf-8")
+    pilot = title(tmp_path / "other")
+    lines = said(pilot, monkeypatch)
+    desk: Desk = pilot.app.desk
+    desk.saves = Saves(tmp_path)
+    pilot.app.go(TitleScene(desk))
+    assert not pilot.has("button/continue")
+    assert not file.exists()
+    assert (tmp_path / "current.broken.json").exists()
+    assert len(lines) == 1
+    assert lines[0].startswith("The saved game cannot be continued")
+    pilot.app.go(TitleScene(desk))
+    assert len(lines) == 1
+
+
+def test_a_quick_game_starts_at_once_and_leaves_the_saved_one(
+    tmp_path: Path, table: list[Session]
+) -> None:
+    saved = begun(KINDS[0], 12)
+    Saves(tmp_path).keep(saved.record)
+    pilot = title(tmp_path)
+    pilot.click("button/quick")
+    assert not table[0].record.moves
+    assert pilot.has("button/continue")
+
+
+def test_full_screen_and_back(tmp_path: Path) -> None:
+    pilot = title(tmp_path)
+    pilot.click("button/full-screen")
+    assert pilot.app.desk.settings.full_screen
+    pilot.click("button/full-screen")
+    assert not pilot.app.desk.settings.full_screen
+
+
+@pytest.mark.parametrize("scale", [75, 100, 300])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_has_its_place(tmp_path: Path, size: tuple[int, int], scale: int) -> None:
+    Saves(tmp_path).keep(begun(KINDS[0], 12).record)
+    pilot = Pilot(tmp_path, TitleScene, size=size, settings=Settings(ui_scale=scale))
+    check_looks(pilot)

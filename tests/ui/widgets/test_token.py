@@ -1,0 +1,32 @@
+"""A player's token is told by its shape alone."""
+
+import itertools
+from pathlib import Path
+
+import pygame
+
+from azul_desktop.ui.widgets.token import token
+from tests.ui.widgets.stand import stand
+
+
+def outline(surface: pygame.Surface) -> set[tuple[int, int]]:
+    w, h = surface.get_size()
+    return {(x, y) for x in range(w) for y in range(h) if surface.get_at((x, y)).a > 127}
+
+
+def test_no_two_seats_have_the_same_shape(tmp_path: Path) -> None:
+    _, scene = stand(tmp_path, lambda _: [])
+    for size in (22, 44):
+        shapes = [
+            outline(token(scene.brush, seat, size, (50, 50))[-1].surface) for seat in range(4)
+        ]
+        for one, other in itertools.combinations(shapes, 2):
+            assert len(one ^ other) > size * size * 0.05
+
+
+def test_a_free_seat_is_grey(tmp_path: Path) -> None:
+    _, scene = stand(tmp_path, lambda _: [])
+    for seat in range(4):
+        free = token(scene.brush, seat, 44, (50, 50), off=True)[-1].surface.get_at((22, 22))
+        taken = token(scene.brush, seat, 44, (50, 50))[-1].surface.get_at((22, 22))
+        assert max(free[:3]) - min(free[:3]) < max(taken[:3]) - min(taken[:3])
