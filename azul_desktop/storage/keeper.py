@@ -45,7 +45,7 @@ class Keeper:
             self._waiting = call
             self._wake.notify()
         if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="keeper")
+            self._thread = threading.Thread(target=self._work, name="keeper", daemon=True)
             self._thread.start()
 
     def _work(self) -> None:

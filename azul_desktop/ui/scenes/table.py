@@ -332,8 +332,14 @@ class TableScene(WidgetScene):
             self._focus = found
             self._reach.point(dict(usable)[found].centre)
 
+    def _focus_box(self) -> Box | None:
+        """Where the arrow keys have walked to, if that can still be used."""
+        if not self._focus:
+            return None
+        return next((t.box for t in self.targets() if t.name == self._focus and t.legal), None)
+
     def _click_focus(self) -> None:
-        box = next((t.box for t in self.targets() if t.name == self._focus and t.legal), None)
+        box = self._focus_box()
         if box is not None:
             at = round(box.centre[0]), round(box.centre[1])
             focus = self._focus
@@ -361,7 +367,7 @@ class TableScene(WidgetScene):
             acts=performance.acts(),
             now=performance.now,
             over=self._decision(),
-            focus=next((t.box for t in self.targets() if t.name == self._focus), None),
+            focus=self._focus_box(),
         )
         groups = self._picture.groups(performance.shown, view) + self.widget_groups()
         return groups + self._looking.groups(performance.shown, view.sitters)

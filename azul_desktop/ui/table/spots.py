@@ -1,12 +1,11 @@
 """Everything on the table that has a name, with its shape: for the pointer, the keys, the map."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from azul_desktop.core.events import CENTRE, Place, Zone
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Point, Rhombus
+from azul_desktop.ui.geometry import Box, Point, Rhombus, surrounding
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.star_layout import StarMat
@@ -17,18 +16,19 @@ from azul_desktop.ui.table.whereabouts import Whereabouts
 _STAR_SPACES = 6
 
 
-@dataclass(frozen=True)
 class Spot:
     """Something with a name: its shapes, and a larger zone in which a pointer still means it."""
 
-    name: str
-    shapes: tuple[Piece, ...]
-    zone: Box | None = None
+    __slots__ = ("_around", "box", "name", "shapes", "zone")
 
-    @property
-    def box(self) -> Box:
+    def __init__(self, name: str, shapes: tuple[Piece, ...], zone: Box | None = None) -> None:
+        self.name = name
+        self.shapes = shapes
+        self.zone = zone
+        boxes = [box_of(shape) for shape in shapes]
+        self.box = boxes[0]
         """The box of its first shape: its middle is on it for certain."""
-        return box_of(self.shapes[0])
+        self._around = surrounding([*boxes, zone] if zone else boxes)
 
     def hit(self, at: Point) -> bool:
         """Whether a point is on it."""
@@ -36,6 +36,8 @@ class Spot:
 
     def near(self, at: Point) -> bool:
         """Whether a point is on it or in its zone."""
+        if not self._around.contains(at):
+            return False
         return self.hit(at) or (self.zone is not None and self.zone.contains(at))
 
 

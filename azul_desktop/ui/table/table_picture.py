@@ -79,19 +79,13 @@ class TablePicture:
         self.pieces = Pieces(rules.edition, desk.images, desk.type)
         self.accents = accents_of(rules.edition.theme)
         self._canvas = Canvas()
+        self._layouts: dict[tuple[tuple[int, int], int, bool], TableLayout] = {}
 
     def arrange(self, front: int, *, drafting: bool) -> None:
         """Lay the table out for the window as it is now."""
         desk, edition = self._desk, self._rules.edition
         self.drafting = drafting
-        self.layout: TableLayout = table_layout(
-            edition,
-            self._rules.options.variant,
-            self._players,
-            desk.size,
-            desk.settings.ui_scale,
-            drafting,
-        )
+        self.layout = self._layout(drafting=drafting)
         self.where = Whereabouts(self.layout, front)
         self.brush = desk.brush.at_scale(self.layout.text)
         self._canvas.clear()
@@ -108,6 +102,17 @@ class TablePicture:
         else:
             self._wall = WallPainter(self.pieces, self.board, self.brush, self.accents)
         self._bar = BarPainter(self.pieces, self.brush, rounds)
+
+    def _layout(self, *, drafting: bool) -> TableLayout:
+        """Kept, because the boards change places with every turn and the layout does not."""
+        size, scale = self._desk.size, self._desk.settings.ui_scale
+        key = size, scale, drafting
+        if key not in self._layouts:
+            variant = self._rules.options.variant
+            self._layouts[key] = table_layout(
+                self._rules.edition, variant, self._players, size, scale, drafting
+            )
+        return self._layouts[key]
 
     def groups(self, tableau: Tableau, view: View) -> list[Group]:
         """The whole picture, from back to front."""
