@@ -223,7 +223,7 @@ def _whole(text: str) -> int:
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     size = _positive(width), _positive(height)
-    if not (_SMALLEST <= min(size) and max(size) <= _LARGEST):
+    if min(size) < _SMALLEST or max(size) > _LARGEST:
         wrong = translate("must lie between {least} and {most}", least=_SMALLEST, most=_LARGEST)
         raise argparse.ArgumentTypeError(wrong)
     return size

@@ -70,7 +70,7 @@ class App:
         self.moving = False
         """Whether something was moving in the last frame."""
         self._toast = Toast()
-        self._veil: Group | None = None
+        self._veils: list[Group] = []
         self._stale = True
         self._map = ScreenMap(screen_map) if screen_map else None
         if self.window.scale < 1:
@@ -133,7 +133,7 @@ class App:
             began = self.clock()
             try:
                 self.frame()
-            except Exception as error:  # noqa: BLE001 - whatever it is, the player learns of it
+            except Exception as error:  # whatever it is, the player learns of it
                 if not self._survive(error):
                     raise
             left = _FRAME - (self.clock() - began)
@@ -154,7 +154,7 @@ class App:
         try:
             for scene in reversed(self.scenes):
                 scene.close()
-        except Exception:  # noqa: BLE001 - it is broken anyway
+        except Exception:  # it is broken anyway
             pass
         self.scenes = [CrashScene(self.desk, report)]
         self._enter()
@@ -197,15 +197,16 @@ class App:
         groups: list[Group] = []
         for number, scene in enumerate(self.scenes[first:]):
             if number:
-                groups.append(self._veiled())
+                groups.append(self._veil(number))
             groups += scene.groups()
         return groups + self._toast.groups(self.desk.brush, self.desk.size)
 
-    def _veiled(self) -> Group:
-        if self._veil is None:
+    def _veil(self, level: int) -> Group:
+        """What darkens the scenes below a dialog; each level has its own."""
+        while len(self._veils) < level:
             veil = shapes.rounded(self.desk.size, 0, (VEIL,), 148)
-            self._veil = Group([Sprite(veil, 0, 0)])
-        return self._veil
+            self._veils.append(Group([Sprite(veil.copy(), 0, 0)]))
+        return self._veils[level - 1]
 
     def _handle(self, event: Input) -> None:
         match event:
@@ -227,7 +228,7 @@ class App:
 
     def _arrange(self) -> None:
         self.desk.resize(self.window.size)
-        self._veil = None
+        self._veils.clear()
         for scene in self.scenes:
             scene.arrange()
         self._stale = True

@@ -43,7 +43,7 @@ class Scene:
     def handle(self, event: Input) -> None:
         """Something happened."""
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> bool:  # noqa: ARG002 - for those that move
         """Time went on, in seconds; whether something is moving, so that frames are needed."""
         return False
 

@@ -33,7 +33,7 @@ from azul_desktop.ui.table.lastround import is_last_round
 from azul_desktop.ui.table.overlooking import Overlooking
 from azul_desktop.ui.table.performance import Performance
 from azul_desktop.ui.table.picture import Canvas
-from azul_desktop.ui.table.prompts import Prompt, prompt_for
+from azul_desktop.ui.table.prompts import Prompt, prompt_for, prompt_while_moving
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
 from azul_desktop.ui.table.seating import NOBODY, front_seat, sitters
@@ -100,7 +100,7 @@ class TableScene(WidgetScene):
     def _lay_out(self) -> None:
         drafting = self.session.state.phase == DRAFT
         self._picture.arrange(front_seat(self.session), drafting=drafting)
-        self._looking.arrange()
+        self._looking.forget()
         self._over.clear()
         actions = {
             "undo": self.undo,
@@ -148,7 +148,8 @@ class TableScene(WidgetScene):
         if self._complaint and now > self._complaint_until:
             self._complaint = ""
             moving = True
-        moving = self._looking.update(now, self._reach, self._performance.shown) or moving
+        shown, state = self._performance.shown, self.session.state
+        moving = self._looking.update(now, self._reach, shown, state) or moving
         problem = self._keeper.problem()
         if problem:
             self.desk.navigator.say(translate("The game cannot be saved: {why}", why=problem))
@@ -268,10 +269,10 @@ class TableScene(WidgetScene):
                 self._reach.release(at)
             case PointerLost():
                 super().handle(event)
-                self._looking.look_at(None)
+                self._looking.hold_up(None)
                 self._reach.put_back()
             case KeyReleased(key) if key == pygame.K_TAB:
-                self._looking.look_at(None)
+                self._looking.hold_up(None)
             case _:
                 super().handle(event)
         self._refresh()
@@ -309,7 +310,7 @@ class TableScene(WidgetScene):
         elif key in (pygame.K_F1, pygame.K_QUESTION):
             routes.over_help(self.desk, self.session.rules.edition.id)
         elif key == pygame.K_TAB:
-            self._looking.look_at(self._picture.where.player(1))
+            self._looking.hold_up(self._picture.where.player(1))
         elif pygame.K_0 <= key <= pygame.K_9 and not event.ctrl:
             row = key - pygame.K_1
             self._reach.use(names.FLOOR if row < 0 else names.line(row))
@@ -391,8 +392,11 @@ class TableScene(WidgetScene):
     def _prompt(self) -> Prompt:
         if self._complaint:
             return Prompt(self._complaint, urgent=True)
-        session = self.session
+        session, performance = self.session, self._performance
         state = session.state
+        if performance.is_running:
+            name = session.record.seats[performance.mover].name
+            return prompt_while_moving(performance.shown.phase, name)
         prompt = prompt_for(session.rules, state, self._reach.hand, session.seat.name)
         if is_last_round(session.rules, state):
             note = translate("Last round")

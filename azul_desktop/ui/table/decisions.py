@@ -186,7 +186,7 @@ class Decisions:
                 sprites.append(light(brush, space, AMBER_HI, _STRONG))
                 price = self._pay.price(mat, self._state, moves[0], preview, filled)
             else:
-                sprites.append(mark(brush, space, AMBER))
+                sprites.append(light(brush, space, AMBER_HI, _WEAK))
         return sprites + price
 
     def _supply(self, hovered: str) -> list[Sprite]:

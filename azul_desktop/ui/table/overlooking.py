@@ -2,15 +2,27 @@
 
 from collections.abc import Sequence
 
+from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.core.events import CENTRE
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import EMPTY, State
+from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.render.stage import Group
+from azul_desktop.ui.table import explain
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.reach import Reach
+from azul_desktop.ui.table.reasons import why_not_now
+from azul_desktop.ui.table.ring_painter import badge_box
+from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.wall_parts import WallMat
+from azul_desktop.ui.table.zoom import Zoom
+from azul_desktop.ui.widgets.widget_scene import tooltip
 
-_AFTER = 0.6
+_GROW_AFTER = 0.7
 """So long the pointer rests on a board before it grows."""
+_EXPLAIN_AFTER = 0.45
 
 
 class Overlooking:
@@ -19,20 +31,108 @@ class Overlooking:
     def __init__(self, picture: TablePicture, rules: Rules) -> None:
         self._picture = picture
         self._rules = rules
+        self._zoom = Zoom(picture)
+        self._held: int | None = None
+        """The board that a key holds up."""
         self._player: int | None = None
+        self._since = 0.0
+        self._pointer: Point = (-1, -1)
+        self._text = ""
+        self._beside = Box(0, 0, 0, 0)
+        self._tip: Group | None = None
 
-    def arrange(self) -> None:
-        """The window is another one."""
-        self._player = None
+    def forget(self) -> None:
+        """The table was laid out anew."""
+        self._player = self._held = None
+        self._text, self._tip = "", None
 
-    def look_at(self, player: int | None) -> None:
-        """Look at a board, or at none."""
+    def hold_up(self, player: int | None) -> None:
+        """Look at a board as long as a key is held, or at none."""
+        self._held = player
+
+    def update(self, now: float, reach: Reach, shown: Tableau, state: State) -> bool:
+        """Follow the pointer; whether something appears or goes."""
+        if reach.pointer != self._pointer:
+            self._pointer, self._since = reach.pointer, now
+        resting = now - self._since
+        busy = reach.held()[1] > 0
+        player = self._held
+        if player is None and resting >= _GROW_AFTER and not busy:
+            player = self._board_at(reach.pointer)
+        elif player is None and self._player is not None and not busy:
+            # A board that has grown stays until the pointer leaves its small one.
+            player = self._player if self._board_at(reach.pointer) == self._player else None
+        text, beside = "", self._beside
+        if resting >= _EXPLAIN_AFTER and not busy and player is None:
+            text, beside = self._explanation(reach, shown, state)
+        changed = player != self._player or text != self._text
         self._player = player
+        if text != self._text or beside != self._beside:
+            self._text, self._beside, self._tip = text, beside, None
+        waiting = resting < _GROW_AFTER + 0.1
+        return changed or waiting
 
-    def update(self, now: float, reach: Reach, shown: Tableau) -> bool:
-        """Whether something appears or goes."""
-        return False
+    def _board_at(self, at: Point) -> int | None:
+        for slot, mat in enumerate(self._picture.layout.boards):
+            if slot and mat.box.contains(at):
+                return self._picture.where.player(slot)
+        return None
+
+    def _explanation(self, reach: Reach, shown: Tableau, state: State) -> tuple[str, Box]:
+        """What lies under the pointer, or why it cannot be used."""
+        at = reach.pointer
+        for box, text in self._places(shown):
+            if box.contains(at):
+                return text, box
+        spot = reach.spot_at(at)
+        if spot is None or reach.hand is None or reach.legal(spot.name):
+            return "", self._beside
+        if spot.name.split("/")[0] in ("wall", "star"):
+            return why_not_now(self._rules, state, spot.name), spot.box
+        return "", self._beside
+
+    def _places(self, shown: Tableau) -> list[tuple[Box, str]]:
+        """Things that explain themselves: special discs, marker, bag, lid, floor, ornaments."""
+        layout, board = self._picture.layout, self._picture.board
+        ring = layout.ring
+        found = [
+            (badge_box(ring, disc), explain.special_text(self._rules.edition, side))
+            for disc, side in enumerate(shown.specials)
+            if side != EMPTY and disc != shown.off
+        ]
+        if shown.marker == CENTRE:
+            found.append((ring.marker, explain.marker_text(board)))
+        found += [
+            (layout.top_bar.bag.box, explain.bag_text()),
+            (layout.top_bar.lid.box, explain.lid_text(board)),
+        ]
+        if ring.standing:
+            found += [(ring.bag, explain.bag_text()), (ring.lid, explain.lid_text(board))]
+        front = layout.boards[0]
+        if isinstance(board, WallBoard) and isinstance(front, WallMat):
+            if front.floor_label is not None:
+                found.append((front.floor_label, explain.floor_text(board)))
+        elif isinstance(board, StarBoard) and isinstance(front, StarMat):
+            found += self._star_places(board, front)
+        return found
+
+    def _star_places(self, board: StarBoard, front: StarMat) -> list[tuple[Box, str]]:
+        layout = self._picture.layout
+        found = [(box, explain.feature_text(board, n)) for n, box in enumerate(front.features)]
+        found += [(corner.box, explain.corner_text(board)) for corner in front.corners]
+        if layout.top_bar.joker is not None:
+            found.append((layout.top_bar.joker.icon, explain.joker_text()))
+        if layout.scoring is not None and layout.scoring.supply_label is not None:
+            found.append((layout.scoring.supply_label, explain.supply_text()))
+        return found
 
     def groups(self, shown: Tableau, sitters: Sequence[Sitter]) -> list[Group]:
         """What lies over everything."""
-        return []
+        if self._player is not None:
+            return self._zoom.groups(self._player, shown, sitters[self._player])
+        if not self._text:
+            return []
+        if self._tip is None:
+            size = self._picture.layout.size
+            self._tip = Group(tooltip(self._picture.brush, self._text, self._beside, size))
+        return [self._tip]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, LINES, OVER, REWARD, TILING, State
@@ -19,6 +20,16 @@ class Prompt:
     tiles: tuple[int, ...] = ()
     note: str = ""
     urgent: bool = False
+
+
+def prompt_while_moving(shown_phase: int, name: str) -> Prompt:
+    """What is happening while pieces are on their way."""
+    note = translate("Click or Space skips")
+    if shown_phase == TILING:
+        return Prompt(translate("Scoring: full lines go to the wall"), note=note)
+    if shown_phase == OVER:
+        return Prompt(translate("The game is over"), note=note)
+    return Prompt(translate("{name} has moved", name=name), note=note)
 
 
 def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prompt:
@@ -74,7 +85,5 @@ def _resting(rules: Rules, state: State) -> Prompt:
 
 
 def _most_kept(rules: Rules) -> int:
-    from azul_desktop.core.edition import StarBoard
-
     board = rules.edition.board(rules.options.variant)
     return board.keep if isinstance(board, StarBoard) else 0

@@ -52,14 +52,17 @@ class Reach:
 
     def watch(self, shown: Tableau) -> None:
         """Nobody decides here now: a bot does, or something moves."""
+        self._look_at(shown)
+        self.find()
+
+    def _look_at(self, shown: Tableau) -> None:
         self.hand = self.decisions = None
         self._shown = shown
         self._press_at, self._pressed, self._dragging = None, "", False
-        self.find()
 
     def attend(self, shown: Tableau, state: State) -> None:
         """A person decides now."""
-        self.watch(shown)
+        self._look_at(shown)
         self.hand = Hand(self._rules, state)
         self.decisions = Decisions(self._picture, self._rules, state, self.hand)
         self.find()

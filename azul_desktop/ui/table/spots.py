@@ -53,10 +53,7 @@ def spots_on(
     spots = _sources(rules, where, tableau)
     for slot, mat in enumerate(where.layout.boards):
         player = where.player(slot)
-        if isinstance(mat, WallMat):
-            found = _wall_spots(mat)
-        else:
-            found = _star_spots(mat)
+        found = _wall_spots(mat) if isinstance(mat, WallMat) else _star_spots(mat)
         if slot:
             found = [Spot(names.of_player(player, spot.name), spot.shapes) for spot in found]
         spots += found

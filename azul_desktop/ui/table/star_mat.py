@@ -4,13 +4,12 @@ from collections.abc import Hashable
 
 from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
-from azul_desktop.i18n import translate
 from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
-from azul_desktop.ui.render.tokens import INK, INK2, Face
+from azul_desktop.ui.render.tokens import INK, Face
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.pieces import SMALL, Pieces, rhombus_size
 from azul_desktop.ui.table.playerboard import PlayerBoard
@@ -40,10 +39,6 @@ class StarPainter:
             sprites += avatar(brush, mat.avatar, sitter)
         if mat.name is not None:
             sprites += name_plate(brush, sitter, mat.name, 22, None)
-        if mat.hand is not None:
-            text = translate("Hand")
-            if brush.type.width(text, Face.TEXT, brush.px(18)) < mat.hand.w * 0.2:
-                sprites.append(brush.label(text, Face.TEXT, 18, INK2, mat.hand, "left"))
         sprites += [self._bed(space) for space in mat.spaces]
         for cell, space in enumerate(mat.spaces):
             sprites += self._space(cell, space, front=front)
@@ -80,7 +75,7 @@ class StarPainter:
         found = self._pieces.space("free", Rhombus(0, 0, side, 0))
         return centred(shapes.faded(found, 0.75), corner.centre)
 
-    def score(self, mat: StarMat, player: int, score: int) -> list[Sprite]:
+    def score(self, mat: StarMat, score: int) -> list[Sprite]:
         """The score as a number; the track is on the scoring board."""
         if mat.score is None:
             return []

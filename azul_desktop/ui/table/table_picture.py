@@ -187,7 +187,7 @@ class TablePicture:
         def score() -> list[Sprite]:
             if isinstance(mat, WallMat):
                 return self._wall.score(mat, player, board.score)
-            return self._star.score(mat, player, board.score)
+            return self._star.score(mat, board.score)
 
         painter = self._wall if isinstance(mat, WallMat) else self._star
         return [

@@ -107,9 +107,10 @@ class WallPainter:
             words = Box(at.x + brush.px(30), at.y, at.w - brush.px(30), at.h)
             sprites.append(brush.label(f"+{points}", Face.SEMI, 20, INK, words, "left"))
         rest = Box(box.x, top.bottom + brush.px(6), box.w, box.bottom - top.bottom)
-        text = translate("at the end, for each complete row, column, colour")
-        if rest.h >= brush.px(44):
-            sprites.append(brush.paragraph(text, Face.TEXT, 18, INK2, rest))
+        text = translate("each, at the end")
+        line = Box(rest.x, rest.y, rest.w, brush.px(26))
+        if rest.h >= line.h:
+            sprites.append(brush.label(text, Face.TEXT, 18, INK2, line, "left"))
         return sprites
 
     def _track(self, track: Track) -> list[Sprite]:

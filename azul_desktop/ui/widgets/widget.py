@@ -40,11 +40,11 @@ class Widget:
     def release(self, at: Point) -> None:
         """The pointer came up after it went down on the widget."""
 
-    def key(self, key: int) -> bool:
+    def key(self, key: int) -> bool:  # noqa: ARG002 - for those that use keys
         """A key was pressed while the widget has the focus; whether it was used."""
         return False
 
-    def typed(self, text: str) -> bool:
+    def typed(self, text: str) -> bool:  # noqa: ARG002 - for text fields
         """Text was typed while the widget has the focus; whether it was used."""
         return False
 
