@@ -29,11 +29,10 @@ from azul_desktop.ui.table import names
 from azul_desktop.ui.table.choreographer import SPEEDS
 from azul_desktop.ui.table.company import Company
 from azul_desktop.ui.table.controls import controls, refresh
-from azul_desktop.ui.table.lastround import is_last_round
 from azul_desktop.ui.table.overlooking import Overlooking
 from azul_desktop.ui.table.performance import Performance
 from azul_desktop.ui.table.picture import Canvas
-from azul_desktop.ui.table.prompts import Prompt, prompt_for, prompt_while_moving
+from azul_desktop.ui.table.prompts import Prompt, prompt_now
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
 from azul_desktop.ui.table.seating import NOBODY, front_seat, sitters
@@ -47,6 +46,8 @@ if TYPE_CHECKING:
 _BOT_TURN = 0.5
 """A bot's turn takes at least so long, so that it can be followed."""
 _END_PAUSE = 1.2
+_GLIDE = 0.26
+"""So long the next person's board takes to glide to the front."""
 _COMPLAINT = 3.0
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -70,6 +71,8 @@ class TableScene(WidgetScene):
         self._complaint_until = 0.0
         self._last = desk.clock()
         self._turn_since = self._last
+        self._slide = 0.0
+        """How far the board in front still has to glide, from 1 to 0."""
         self._focus = ""
         """The name of what the arrow keys have walked to."""
 
@@ -148,6 +151,10 @@ class TableScene(WidgetScene):
         if self._complaint and now > self._complaint_until:
             self._complaint = ""
             moving = True
+        if self._slide:
+            speed = SPEEDS[self.desk.settings.animation]
+            self._slide = max(0.0, self._slide - seconds / (_GLIDE * speed)) if speed else 0.0
+            moving = True
         shown, state = self._performance.shown, self.session.state
         moving = self._looking.update(now, self._reach, shown, state) or moving
         problem = self._keeper.problem()
@@ -200,6 +207,8 @@ class TableScene(WidgetScene):
         layout = self._picture.layout
         drafting = self.session.state.phase == DRAFT
         moved = front_seat(self.session) != self._picture.where.front
+        if moved:
+            self._slide = 1.0
         if moved or (layout.scoring is not None and drafting != self._picture.drafting):
             self._performance.marks = ()
             self._lay_out()
@@ -359,7 +368,10 @@ class TableScene(WidgetScene):
         view = View(
             sitters=sitters(self.session, performance.shown, self._thinker),
             active=performance.mover if running else self.session.state.turn,
-            prompt=self._prompt(),
+            prompt=Prompt(self._complaint, urgent=True)
+            if self._complaint
+            else prompt_now(self.session, performance, hand),
+            slide=self._slide,
             lifted=reach.lifted(),
             held=reach.held(),
             pointer=reach.pointer,
@@ -388,20 +400,6 @@ class TableScene(WidgetScene):
         hovered = reach.hovered if hand.legal(reach.hovered) else ""
         look = id(hand), held, hovered
         return self._over.group("over", look, lambda: decisions.sprites(shown, hovered))
-
-    def _prompt(self) -> Prompt:
-        if self._complaint:
-            return Prompt(self._complaint, urgent=True)
-        session, performance = self.session, self._performance
-        state = session.state
-        if performance.is_running:
-            name = session.record.seats[performance.mover].name
-            return prompt_while_moving(performance.shown.phase, name)
-        prompt = prompt_for(session.rules, state, self._reach.hand, session.seat.name)
-        if is_last_round(session.rules, state):
-            note = translate("Last round")
-            return Prompt(prompt.text, prompt.tiles, note, urgent=True)
-        return prompt
 
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has a name."""

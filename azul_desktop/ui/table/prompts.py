@@ -8,8 +8,11 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, LINES, OVER, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.session.session import Session
 from azul_desktop.ui.table.bar_painter import GAP
 from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.lastround import is_last_round
+from azul_desktop.ui.table.performance import Performance
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,18 @@ class Prompt:
     tiles: tuple[int, ...] = ()
     note: str = ""
     urgent: bool = False
+
+
+def prompt_now(session: Session, performance: Performance, hand: Hand | None) -> Prompt:
+    """The line for the table as it is seen now; the last round is called out."""
+    rules, state = session.rules, session.state
+    if performance.is_running:
+        name = session.record.seats[performance.mover].name
+        return prompt_while_moving(performance.shown.phase, name)
+    prompt = prompt_for(rules, state, hand, session.seat.name)
+    if is_last_round(rules, state):
+        return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
+    return prompt
 
 
 def prompt_while_moving(shown_phase: int, name: str) -> Prompt:

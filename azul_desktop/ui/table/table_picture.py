@@ -8,6 +8,7 @@ from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY
+from azul_desktop.ui.anim.easing import ease_in_out
 from azul_desktop.ui.anim.timeline import Act
 from azul_desktop.ui.geometry import Box, Point, Rhombus
 from azul_desktop.ui.render import panels
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
 
 _ACTIVE = colour("#ffcf73")
+_GLIDE = 90
+"""From so far above the next board glides to the front."""
 _FAN = ((0, 0, 7), (44, -6, -2), (88, 2, -9), (36, 40, 5), (80, 44, -4), (0, 42, 8))
 """Where the tiles in the hand lie, and how they are turned."""
 
@@ -65,6 +68,8 @@ class View:
     over: Group | None = None
     """Legal places, results and choices."""
     focus: Box | None = None
+    slide: float = 0.0
+    """How far the board in front still has to glide, from 1 to 0."""
     groups: list[Group] = field(default_factory=list)
 
 
@@ -119,7 +124,11 @@ class TablePicture:
         groups = [self._desk.backdrop(f"{self._rules.edition.theme}/table")]
         groups += self._sources(tableau, view)
         for slot, mat in enumerate(self.layout.boards):
-            groups += self._mat(slot, mat, tableau, view)
+            mats = self._mat(slot, mat, tableau, view)
+            if view.slide and not slot:
+                up = -round(ease_in_out(view.slide) * self.brush.px(_GLIDE))
+                mats = [group.moved(0, up) for group in mats]
+            groups += mats
         if self.layout.scoring is not None:
             groups += self._scoring_groups(tableau, view)
         groups += self._chrome(tableau, view)
