@@ -36,7 +36,7 @@ def test_a_folder_has_the_pictures_that_its_script_draws(folder: str) -> None:
 def test_every_colour_of_an_edition_has_its_tiles(edition: Edition) -> None:
     for colour in edition.colours:
         tiles = sorted((FOLDER / edition.theme).glob(f"tile-{colour}-*.png"))
-        assert len(tiles) == (9 if edition.family == "star" else 3)
+        assert len(tiles) == (12 if edition.family == "star" else 3)
         for tile in tiles:
             with Image.open(tile) as picture:
                 assert min(picture.size) >= 140, tile

@@ -16,6 +16,8 @@ from tools.art.rhombus_motifs import INKS, small_strokes, strokes
 
 LARGE, SMALL = 160, 70
 ORIENTATIONS = (0, 60, 120)
+FLAT = 90
+"""The turn of tiles that lie in the supply; no space has it."""
 _HALF_LENGTH = 0.93  # of the long diagonal, in units of the fields
 _ROOT3 = math.sqrt(3)
 _OVERSAMPLE = {LARGE: 2, SMALL: 3}
@@ -37,7 +39,11 @@ _TINTS = {
     "red": ("#8a2a24", 0.36),
     "mixed": ("#ded1b6", 1.0),
     "free": ("#c9c3b6", 1.0),
+    "keep": ("#e2d5bb", 1.0),
 }
+
+# Three dots in each sharp corner, along and across the rhombus: the number is between them.
+_DOTS = ((0.60, 0.0), (0.43, 0.105), (0.43, -0.105), (-0.43, -0.105), (-0.43, 0.105), (-0.60, 0.0))
 
 
 def bounds(side: float, orientation: int) -> tuple[int, int]:
@@ -105,10 +111,8 @@ def space(kind: str, orientation: int, side: int, dots: tuple[str, ...] = ()) ->
         piece.engrave(line(piece.edge - 0.115, 0.010), 0.018, 0.16)
     if kind == "free":
         piece.engrave(line(star(place.a, place.b, 6, 0.35, 0.23), 0.016), 0.012, 0.08)
-    for index, dot in enumerate(dots):
-        angle = math.radians(60 * index + 30)
-        x, y = 0.36 * math.sin(angle), -0.36 * math.cos(angle)
-        bead = circle(place.u, place.v, x, y, 0.052 if side == LARGE else 0.066)
+    for (along, across), dot in zip(_DOTS, dots, strict=False):
+        bead = circle(place.a, place.b, along, across, 0.050 if side == LARGE else 0.066)
         piece.brush(bead - 0.014, mix(dot, "#4a3a22", 0.65), 0.0, 0.0)
         piece.brush(bead, dot, 0.016, 0.0)
     lit = piece.lit(PAPER)

@@ -39,13 +39,14 @@ def azulejo() -> Iterator[Job]:
 def pavilion() -> Iterator[Job]:
     """Rhombi and medallions, sage plates, a warmer walnut."""
     colours = grounds("summer-pavilion")
-    for turn in rhombi.ORIENTATIONS:
+    for turn in (*rhombi.ORIENTATIONS, rhombi.FLAT):
         for colour, ground in colours.items():
             for take in range(3):
                 draw = partial(rhombi.tile, colour, ground, turn, take, rhombi.LARGE)
                 yield f"tile-{colour}-{turn}-{take}.png", draw
             small = partial(rhombi.tile, colour, ground, turn, 0, rhombi.SMALL)
             yield f"tile-small-{colour}-{turn}.png", small
+    for turn in rhombi.ORIENTATIONS:
         for kind in (*colours, "mixed", "free"):
             dots = tuple(colours.values()) if kind == "mixed" else ()
             for word, side in (("", rhombi.LARGE), ("small-", rhombi.SMALL)):
@@ -55,6 +56,8 @@ def pavilion() -> Iterator[Job]:
                 )
         yield f"bed-{turn}.png", partial(rhombi.bed, turn, rhombi.LARGE)
         yield f"bed-small-{turn}.png", partial(rhombi.bed, turn, rhombi.SMALL)
+    yield "space-keep-0.png", partial(rhombi.space, "keep", 0, rhombi.LARGE)
+    yield "space-small-keep-0.png", partial(rhombi.space, "keep", 0, rhombi.SMALL)
     for feature in FEATURES:
         yield f"feature-{feature}.png", partial(medallion, feature, False)
         yield f"feature-{feature}-won.png", partial(medallion, feature, True)

@@ -75,6 +75,26 @@ def glow(
     return Sprite(surface, x, y, pygame.BLEND_RGB_ADD)
 
 
+def halo(
+    brush: Brush, box: Box, radius: float, blur: float, tint: Colour, strength: float = 1.0
+) -> list[Sprite]:
+    """The same light without its middle, for a box that hides it: four strips around it."""
+    whole = glow(brush, box, radius, blur, tint, strength)
+    w, h = whole.surface.get_size()
+    edge = 2 * brush.px(blur) + brush.px(radius)
+    strips = (
+        (0, 0, w, edge),
+        (0, h - edge, w, edge),
+        (0, edge, edge, h - 2 * edge),
+        (w - edge, edge, edge, h - 2 * edge),
+    )
+    return [
+        Sprite(whole.surface.subsurface(part), whole.x + part[0], whole.y + part[1], whole.flags)
+        for part in strips
+        if part[2] > 0 and part[3] > 0
+    ]
+
+
 _GOLD_LINE = colour("#8a6f35")
 
 

@@ -88,8 +88,6 @@ class Pieces:
             return self._image(file, (size, size)) or self._plain_tile(piece, size)
         small = size < SMALL
         way = turn % 180
-        if way == 90:  # lying flat, only in the supply
-            return pygame.transform.rotate(self._face(piece, size, 0, take), 90)
         file = f"tile-small-{name}-{way}.png" if small else f"tile-{name}-{way}-{take}.png"
         box = rhombus_size(size, way)
         return self._image(file, box) or self._plain_rhombus(piece, box, way)
@@ -201,7 +199,7 @@ def _with_shadow(face: pygame.Surface, size: int, ground: Ground) -> pygame.Surf
     shade.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
     shade.fill((*_SHADE, 0), None, pygame.BLEND_RGBA_ADD)
     surface.blit(shade, (margin + dx, margin + dy))
-    surface = pygame.transform.gaussian_blur(surface, soft)
+    surface = shapes.blurred(surface, soft)
     surface.fill((255, 255, 255, alpha), None, pygame.BLEND_RGBA_MULT)
     surface.blit(face, (margin, margin))
     return surface

@@ -137,7 +137,7 @@ def _rhombus_light(side: int, turn: int, tint: Colour, step: int) -> pygame.Surf
     pygame.draw.polygon(large, (*tint, 90), points)
     pygame.draw.polygon(large, (*tint, 255), points, max(2, fine * side // 9))
     surface = pygame.transform.smoothscale(large, (w, h))
-    glow = pygame.transform.gaussian_blur(surface, soft)
+    glow = shapes.blurred(surface, soft)
     glow.blit(surface, (0, 0))
     return shapes.faded(glow, step / _FADES)
 

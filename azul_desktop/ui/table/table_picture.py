@@ -13,7 +13,7 @@ from azul_desktop.ui.anim.timeline import Act
 from azul_desktop.ui.geometry import Box, Point, Rhombus
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import centred
-from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.stage import Group, Sprite, flattened
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import LAST_MOVE, colour
 from azul_desktop.ui.table.bar_painter import BarPainter
@@ -84,15 +84,22 @@ class TablePicture:
         self.pieces = Pieces(rules.edition, desk.images, desk.type)
         self.accents = accents_of(rules.edition.theme)
         self._canvas = Canvas()
+        self._arranged: TableLayout | None = None
         self._layouts: dict[tuple[tuple[int, int], int, bool], TableLayout] = {}
 
     def arrange(self, front: int, *, drafting: bool) -> None:
-        """Lay the table out for the window as it is now."""
-        desk, edition = self._desk, self._rules.edition
+        """Lay the table out for the window as it is now; what still fits is kept."""
+        layout = self._layout(drafting=drafting)
+        if layout is not self._arranged:
+            self._arranged = layout
+            self._prepare(layout)
         self.drafting = drafting
-        self.layout = self._layout(drafting=drafting)
-        self.where = Whereabouts(self.layout, front)
-        self.brush = desk.brush.at_scale(self.layout.text)
+        self.layout = layout
+        self.where = Whereabouts(layout, front)
+
+    def _prepare(self, layout: TableLayout) -> None:
+        """Painters for the scale of a layout."""
+        self.brush = self._desk.brush.at_scale(layout.text)
         self._canvas.clear()
         self.overlay = Overlay(self.brush, self.accents)
         self._ring = RingPainter(self.pieces, self.brush)
@@ -100,7 +107,7 @@ class TablePicture:
         rounds = 0
         if isinstance(self.board, StarBoard):
             rounds = len(self.board.jokers)
-            first = star_data(edition)["score"]["first"]
+            first = star_data(self._rules.edition)["score"]["first"]
             self._scoring = ScoringPainter(self.pieces, self.board, first, self.brush)
             self._rack = RackPainter(self.pieces, self.brush)
             self._star = StarPainter(self.pieces, self.board, self.brush, self.accents)
@@ -183,10 +190,12 @@ class TablePicture:
         canvas = self._canvas
 
         def base() -> list[Sprite]:
-            light = [self._light(mat.box, slot)] if active else []
             if isinstance(mat, WallMat):
-                return light + self._wall.base(mat, sitter)
-            return light + self._star.base(mat, sitter)
+                return flattened(self._wall.base(mat, sitter))
+            return flattened(self._star.base(mat, sitter))
+
+        def light() -> list[Sprite]:
+            return self._light(mat.box, slot) if active else []
 
         def tiles() -> list[Sprite]:
             if isinstance(mat, WallMat):
@@ -200,15 +209,17 @@ class TablePicture:
 
         painter = self._wall if isinstance(mat, WallMat) else self._star
         return [
-            canvas.group(f"board {slot}", (sitter, active), base),
-            canvas.group(f"score {slot}", (player, board.score), score),
-            canvas.group(f"tiles {slot}", (player, painter.look(board)), tiles),
+            canvas.group(f"light {slot}", active, light),
+            canvas.group(f"board {slot} of {player}", sitter, base),
+            canvas.group(f"score {slot} of {player}", board.score, score),
+            canvas.group(f"tiles {slot} of {player}", painter.look(board), tiles),
         ]
 
-    def _light(self, box: Box, slot: int) -> Sprite:
+    def _light(self, box: Box, slot: int) -> list[Sprite]:
+        """Light around the board of who decides."""
         if slot:
-            return panels.glow(self.brush, box, 14, 12, _ACTIVE, 0.9)
-        return panels.glow(self.brush, box, 18, 18, _ACTIVE, 0.45)
+            return panels.halo(self.brush, box, 14, 12, _ACTIVE, 0.9)
+        return panels.halo(self.brush, box, 18, 18, _ACTIVE, 0.45)
 
     def _scoring_groups(self, tableau: Tableau, view: View) -> list[Group]:
         scoring, rack, canvas = self.layout.scoring, self.layout.rack, self._canvas
@@ -223,7 +234,7 @@ class TablePicture:
         joker, chosen = tableau.joker, view.chosen
         score = scores[front]
         return [
-            canvas.group("scoring", 0, lambda: painter.base(scoring)),
+            canvas.group("scoring", 0, lambda: flattened(painter.base(scoring))),
             canvas.group("rounds", tableau.round, lambda: painter.rounds(scoring, tableau)),
             canvas.group("supply", supply, lambda: painter.supply(scoring, supply)),
             canvas.group("cubes", scores, lambda: painter.cubes(scoring, scores)),

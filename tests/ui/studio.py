@@ -1,0 +1,66 @@
+"""A desk without a program around it: for painting parts of the window on their own."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.paths import bundled
+from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene import Scene
+
+
+class Nowhere:
+    """A navigator with nowhere to go."""
+
+    def go(self, scene: Scene) -> None:
+        raise AssertionError
+
+    def push(self, scene: Scene) -> None:
+        raise AssertionError
+
+    def pop(self) -> None:
+        raise AssertionError
+
+    def quit(self) -> None:
+        raise AssertionError
+
+    def set_full_screen(self, wanted: bool) -> None:
+        raise AssertionError
+
+    def say(self, text: str) -> None:
+        raise AssertionError
+
+
+def open_display() -> None:
+    """Pictures can only be read once there is a display."""
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        pygame.display.init()
+        pygame.display.set_mode((64, 64))
+    pygame.font.init()
+
+
+def desk(size: tuple[int, int] = (1920, 1080)) -> Desk:
+    """A desk for a window that nobody sees."""
+    open_display()
+    return Desk(
+        assets=bundled("assets"),
+        home=Path(os.devnull),
+        catalogue=Catalogue([]),
+        settings=Settings(),
+        navigator=Nowhere(),
+        size=size,
+    )
+
+
+@pytest.fixture(scope="session", name="desk")
+def shared_desk() -> Desk:
+    """One desk of the size of the design for all tests: pictures are read once."""
+    return desk()

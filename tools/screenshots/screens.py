@@ -1,0 +1,108 @@
+"""Pictures of the screens around the table."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.record import HUMAN
+from azul_desktop.session.session import Session
+from azul_desktop.storage.lastsetup import BOT, LastSetup, SeatChoice
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.help import KEYS, HelpScene
+from azul_desktop.ui.scenes.results import ResultsScene
+from azul_desktop.ui.scenes.settings import SettingsScene
+from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.setup_choices import Choices
+from azul_desktop.ui.scenes.table import TableScene
+from azul_desktop.ui.scenes.title import TitleScene
+from tools.screenshots.camera import Camera
+from tools.screenshots.games import PEOPLE, find_game, finished_game, within_round
+from tools.screenshots.shot import Shot
+
+_TABS = ("game", "display", "sound", "language")
+_SEED = "20171026"
+
+
+def shots(catalogue: Catalogue) -> Iterator[Shot]:
+    """Every screen but the table; what differs between families once for each."""
+    families: dict[str, Edition] = {}
+    for edition in catalogue.editions.values():
+        families.setdefault(edition.family, edition)
+    first = next(iter(families.values()))
+    yield Shot("title", partial(_title, edition=first), shown=True)
+    yield Shot("new-game", partial(_setup, edition=first), shown=True)
+    for tab in _TABS:
+        yield Shot(f"settings-{tab}", partial(_settings, tab=tab), shown=tab == "display")
+    for family, edition in families.items():
+        yield Shot(f"rules-{family}", partial(_rules, edition=edition), shown=True)
+        yield Shot(f"log-{family}", partial(_log, edition=edition), shown=family == "wall")
+        for players in (2, 4):
+            take = partial(_results, edition=edition, players=players)
+            yield Shot(f"results-{family}-{players}", take, shown=players == 4)
+    yield Shot("controls", partial(_rules, edition=first, page=KEYS))
+    yield Shot("pause", partial(_pause, edition=first), shown=True)
+
+
+def _some_game(edition: Edition) -> Session:
+    return find_game(edition, 3, within_round(3, 4))
+
+
+def _title(camera: Camera, edition: Edition) -> None:
+    """With a game to continue."""
+    camera.desk.saves.keep(_some_game(edition).record)
+    camera.show(TitleScene)
+
+
+def _setup(camera: Camera, edition: Edition) -> None:
+    """People and bots, with a seed."""
+    seats = (
+        SeatChoice(HUMAN, PEOPLE[0]),
+        SeatChoice(HUMAN, PEOPLE[1]),
+        SeatChoice(BOT),
+        SeatChoice(),
+    )
+    camera.show(SetupScene)
+    scene = camera.scene
+    assert isinstance(scene, SetupScene)
+    chosen = LastSetup(edition.id, edition.variant_names[0], False, seats)
+    scene.choices = Choices.of(camera.desk.catalogue, chosen)
+    scene.choices.seed_text = _SEED
+    scene.arrange()
+    camera.wait(0)
+
+
+def _settings(camera: Camera, tab: str) -> None:
+    camera.show(TitleScene)
+    camera.desk.navigator.push(SettingsScene(camera.desk))
+    camera.wait(0)
+    camera.click(f"tab/{tab}")
+
+
+def _rules(camera: Camera, edition: Edition, page: str = "") -> None:
+    camera.show(TitleScene)
+    scene = HelpScene(camera.desk, edition.id)
+    camera.desk.navigator.push(scene)
+    if page:
+        scene.show_page(page)
+    camera.wait(0)
+
+
+def _log(camera: Camera, edition: Edition) -> None:
+    session = _some_game(edition)
+    camera.show(lambda desk: TableScene(desk, session))
+    routes.over_log(camera.desk, session)
+    camera.wait(0)
+
+
+def _pause(camera: Camera, edition: Edition) -> None:
+    session = _some_game(edition)
+    camera.desk.saves.keep(session.record)
+    camera.show(lambda desk: TableScene(desk, session))
+    routes.over_pause(camera.desk, session)
+    camera.wait(0)
+
+
+def _results(camera: Camera, edition: Edition, players: int) -> None:
+    session = finished_game(edition, players)
+    camera.show(lambda desk: ResultsScene(desk, session))

@@ -1,0 +1,179 @@
+"""Pictures of a game in progress, of any edition."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.moves import unpack_take
+from azul_desktop.core.state import PHASES
+from azul_desktop.session.session import Session
+from azul_desktop.ui.scenes.table import TableScene
+from azul_desktop.ui.table import names
+from azul_desktop.ui.table.movetable import MoveTable
+from tools.screenshots.camera import Camera
+from tools.screenshots.games import (
+    Ready,
+    at,
+    choose,
+    drag_of,
+    find_game,
+    scores,
+    within_round,
+)
+from tools.screenshots.shot import Shot
+
+_BESIDE = (-0.2, 0.35)
+"""So that held tiles do not hide what the place under them says."""
+_MOMENT = {"wall": 2.0, "star": 0.75}
+"""So many seconds after the drop points are counted."""
+
+
+def shots(catalogue: Catalogue) -> Iterator[Shot]:
+    """Every edition: the draft, other numbers of players, a score, and every decision it has."""
+    for edition in catalogue.editions.values():
+        for name, stage, shown in _of(edition):
+            yield Shot(f"{edition.id}-{name}", stage, shown)
+
+
+def _of(edition: Edition) -> Iterator[Shot]:
+    two, many = edition.player_counts[0], edition.player_counts[-1]
+    yield Shot("draft", partial(_draft, edition=edition, players=two))
+    for players in edition.player_counts[1:]:
+        yield Shot(f"players-{players}", partial(_draft, edition=edition, players=players, later=2),
+                   players == many)  # fmt: skip
+    yield Shot("carry", partial(_carry, edition=edition, players=two), True)
+    yield Shot("score", partial(_score, edition=edition, players=two))
+    if edition.specials:
+        yield Shot("special", partial(_special, edition=edition, players=many), True)
+        yield Shot("spread", partial(_spread, edition=edition, players=two))
+    if edition.family == "star":
+        yield Shot("build", partial(_build, edition=edition, players=two), True)
+        yield Shot("payment", partial(_payment, edition=edition, players=two))
+        yield Shot("reward", partial(_reward, edition=edition, players=two))
+        yield Shot("keep", partial(_keep, edition=edition, players=two))
+        if len(edition.variants) > 1:
+            yield Shot("side-2", partial(_build, edition=edition, players=two, side=1))
+    elif len(edition.variants) > 1:
+        yield Shot("side-2", partial(_tiling, edition=edition, players=two))
+
+
+def _sit_down(camera: Camera, session: Session, animation: str = "off") -> None:
+    camera.show(lambda desk: TableScene(desk, session), animation=animation)
+
+
+def _draft(camera: Camera, edition: Edition, players: int, later: int = 0) -> None:
+    """In the draft; the pointer lifts what a sensible player would take."""
+    session = find_game(edition, players, within_round(1 + later, 3))
+    _sit_down(camera, session)
+    camera.point(drag_of(session, choose(session))[0])
+
+
+def _carry(camera: Camera, edition: Edition, players: int) -> None:
+    """Tiles in the hand over where they would go, with what would happen there."""
+    session = find_game(edition, players, within_round(3, 4))
+    _sit_down(camera, session)
+    start, goal, _ = drag_of(session, choose(session))
+    camera.carry(start, goal, beside=_BESIDE)
+
+
+def _score(camera: Camera, edition: Edition, players: int) -> None:
+    """While points are counted."""
+    session = find_game(edition, players, scores(5))
+    start, goal, choice = drag_of(session, choose(session))
+    _sit_down(camera, session, "normal")
+    camera.carry(start, goal)
+    camera.release()
+    if choice >= 0:
+        camera.click(names.choice(choice))
+    camera.wait(_MOMENT[edition.family])
+
+
+def _special(camera: Camera, edition: Edition, players: int) -> None:
+    """The special discs; one of them explains itself."""
+    session = find_game(edition, players, within_round(1, 0), special=True)
+    _sit_down(camera, session)
+    special = next(n for n, side in enumerate(session.state.specials) if side >= 0)
+    camera.point(names.disc(special))
+
+
+def _spread(camera: Camera, edition: Edition, players: int) -> None:
+    """The rest of a disc is to be sent to its neighbours."""
+    session = find_game(edition, players, _can_spread, special=True)
+    _sit_down(camera, session)
+    start, goal = next(_open_choices(session))
+    camera.carry(start, goal)
+    camera.release()
+
+
+def _can_spread(session: Session) -> bool:
+    return any(_open_choices(session))
+
+
+def _open_choices(session: Session) -> Iterator[tuple[str, str]]:
+    """Drops on a line after which the rest of a disc is to be sent in more than two ways."""
+    for start, goals in MoveTable(session.rules, session.state).picks.items():
+        for goal, moves in goals.items():
+            ways = {unpack_take(move)[3] for move in moves}
+            if goal != names.FLOOR and len(ways) > 2:
+                yield start, goal
+
+
+def _tiling(camera: Camera, edition: Edition, players: int) -> None:
+    """On the second side a cell of the wall is chosen."""
+    session = find_game(edition, players, at("tiling", round_from=3, moves=3), side=1)
+    _sit_down(camera, session)
+    start, goal, _ = drag_of(session, choose(session))
+    camera.carry(start, goal, beside=_BESIDE)
+
+
+def _build(camera: Camera, edition: Edition, players: int, side: int = 0) -> None:
+    """The pointer is over a space that can be built on: what it costs and brings."""
+    session = find_game(edition, players, _builds(2, 8), side=side)
+    _sit_down(camera, session)
+    camera.point(drag_of(session, choose(session))[1])
+
+
+def _payment(camera: Camera, edition: Edition, players: int) -> None:
+    """A space can be paid for in several ways."""
+    session = find_game(edition, players, lambda session: bool(_payments(session)), side=1)
+    _sit_down(camera, session)
+    camera.click(_payments(session)[0])
+
+
+def _payments(session: Session) -> list[str]:
+    if PHASES[session.state.phase] != "build" or session.state.round < 2:
+        return []
+    presses = MoveTable(session.rules, session.state).presses
+    return [name for name, moves in presses.items() if len(moves) > 3]
+
+
+def _builds(round_from: int, moves: int) -> Ready:
+    """Ready when a sensible player would build, with so many moves to choose from."""
+    ready = at("build", round_from=round_from, moves=moves)
+
+    def builds(session: Session) -> bool:
+        if not ready(session):
+            return False
+        move = choose(session)
+        picks = MoveTable(session.rules, session.state).picks.values()
+        return any(move in moves for goals in picks for moves in goals.values())
+
+    return builds
+
+
+def _reward(camera: Camera, edition: Edition, players: int) -> None:
+    """Tiles are won from the supply."""
+    session = find_game(edition, players, at("reward"))
+    _sit_down(camera, session)
+    camera.point(next(name for name, t in camera.targets().items() if t.legal))
+
+
+def _keep(camera: Camera, edition: Edition, players: int) -> None:
+    """Whoever passes chooses what to keep; some tiles are chosen already."""
+    session = find_game(edition, players, at("keep", moves=6))
+    _sit_down(camera, session)
+    for _ in range(2):
+        tiles = [n for n, t in camera.targets().items() if t.legal and n.startswith("keep/")]
+        camera.click(tiles[-1])
+    camera.point(names.PASS)
