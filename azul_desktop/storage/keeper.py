@@ -6,6 +6,9 @@ from collections.abc import Callable
 from azul_desktop.core.record import Record, format_record
 from azul_desktop.storage.saves import Saves
 
+_PATIENCE = 2.0
+"""Seconds to wait for the disk where the window has to."""
+
 
 class Keeper:
     """Writes the newest state of a game in a thread of its own; older ones may be skipped."""
@@ -14,6 +17,7 @@ class Keeper:
         self._saves = saves
         self._wake = threading.Condition()
         self._waiting: Callable[[], None] | None = None
+        self._writing = False
         self._closed = False
         self._problem = ""
         self._thread: threading.Thread | None = None
@@ -32,18 +36,23 @@ class Keeper:
         problem, self._problem = self._problem, ""
         return problem
 
+    def wait(self) -> None:
+        """Let the disk catch up, for someone who is about to look at it."""
+        with self._wake:
+            self._wake.wait_for(lambda: self._waiting is None and not self._writing, _PATIENCE)
+
     def close(self) -> None:
         """Write what is waiting, then end."""
         with self._wake:
             self._closed = True
-            self._wake.notify()
+            self._wake.notify_all()
         if self._thread is not None:
             self._thread.join()
 
     def _order(self, call: Callable[[], None]) -> None:
         with self._wake:
             self._waiting = call
-            self._wake.notify()
+            self._wake.notify_all()
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="keeper", daemon=True)
             self._thread.start()
@@ -51,9 +60,12 @@ class Keeper:
     def _work(self) -> None:
         while True:
             with self._wake:
+                self._writing = False
+                self._wake.notify_all()
                 while self._waiting is None and not self._closed:
                     self._wake.wait()
                 call, self._waiting = self._waiting, None
+                self._writing = call is not None
             if call is None:
                 return
             try:

@@ -8,7 +8,6 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from pathlib import Path
 
 import pygame
-import pytest
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.paths import bundled
@@ -47,7 +46,7 @@ def open_display() -> None:
     pygame.font.init()
 
 
-def desk(size: tuple[int, int] = (1920, 1080)) -> Desk:
+def new_desk(size: tuple[int, int] = (1920, 1080)) -> Desk:
     """A desk for a window that nobody sees."""
     open_display()
     return Desk(
@@ -58,9 +57,3 @@ def desk(size: tuple[int, int] = (1920, 1080)) -> Desk:
         navigator=Nowhere(),
         size=size,
     )
-
-
-@pytest.fixture(scope="session", name="desk")
-def shared_desk() -> Desk:
-    """One desk of the size of the design for all tests: pictures are read once."""
-    return desk()

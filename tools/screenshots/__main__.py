@@ -1,7 +1,7 @@
 """Make all screenshots: `python -m tools.screenshots [--sizes WxH,…] [--to FOLDER] [--only TEXT]`.
 
-All of them go to `build/screenshots`, a folder for each size; those of the documentation, in
-1920×1080, go to `docs/screenshots` too, unless another folder is named.
+All of them go to `build/screenshots`, into a folder for each size. Those that the documentation
+shows also go to `docs/screenshots`, as small files in 1920×1080, unless a folder is named.
 """
 
 import argparse
@@ -13,7 +13,8 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from azul_desktop.catalog.loader import Catalogue, load_folder
+from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.paths import bundled
 from tools.screenshots import screens, tables
 from tools.screenshots.camera import Camera
 from tools.screenshots.files import BUILT, SHOWN, write_exact, write_small
@@ -21,3 +22,49 @@ from tools.screenshots.shot import Shot
 
 _SIZES = "1280x720,1920x1080,3840x2160"
 _SHOWN_SIZE = (1920, 1080)
+
+
+def main() -> None:
+    """Make the pictures that were asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
+    parser.add_argument("--sizes", default=_SIZES, help=f"sizes of the window ({_SIZES})")
+    parser.add_argument("--to", type=Path, help="a folder for all pictures; then none go to docs")
+    parser.add_argument("--only", default="", help="only names that contain this")
+    options = parser.parse_args()
+    try:
+        sizes = [_size(text) for text in options.sizes.split(",")]
+    except ValueError:
+        parser.error(f"sizes look like {_SIZES}")
+    # What comes with the program, not what is installed on this machine: the same everywhere.
+    catalogue = Catalogue(edition_files(bundled("editions")))
+    wanted = [*screens.shots(catalogue), *tables.shots(catalogue)]
+    wanted = [shot for shot in wanted if options.only in shot.name]
+    for size in sizes:
+        began = time.monotonic()
+        shown = SHOWN if options.to is None and size == _SHOWN_SIZE else None
+        _shoot(catalogue, size, wanted, options.to or BUILT, shown)
+        seconds = time.monotonic() - began
+        print(f"{len(wanted)} pictures of {size[0]}x{size[1]} in {seconds:.0f} s")
+
+
+def _shoot(
+    catalogue: Catalogue, size: tuple[int, int], wanted: list[Shot], to: Path, shown: Path | None
+) -> None:
+    with tempfile.TemporaryDirectory() as home:
+        camera = Camera(Path(home), catalogue, size)
+        for shot in wanted:
+            shot.stage(camera)
+            picture = camera.picture()
+            write_exact(picture, to / f"{size[0]}x{size[1]}" / shot.name)
+            if shown is not None and shot.shown:
+                write_small(picture, shown / shot.name)
+        camera.close()
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.split("x")
+    return int(width), int(height)
+
+
+if __name__ == "__main__":
+    main()

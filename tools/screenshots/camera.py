@@ -37,11 +37,6 @@ class Camera:
         """What scenes are made with."""
         return self._app.desk
 
-    @property
-    def scene(self) -> Scene:
-        """What is on top."""
-        return self._app.scene
-
     def show(self, make: Callable[[Desk], Scene], *, animation: str = "off") -> None:
         """Show a scene in place of all others, with the pointer out of the way."""
         self.desk.change(animation=animation)
@@ -102,9 +97,7 @@ class Camera:
 
     def _point(self, at: tuple[float, float]) -> None:
         self._at = at
-        motion = pygame.Event(
-            pygame.MOUSEMOTION, pos=self._pixel(), rel=(0, 0), buttons=(0, 0, 0)
-        )
+        motion = pygame.Event(pygame.MOUSEMOTION, pos=self._pixel(), rel=(0, 0), buttons=(0, 0, 0))
         pygame.event.post(motion)
         self.wait(0)
 

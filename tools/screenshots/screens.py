@@ -8,6 +8,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.record import HUMAN
 from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import BOT, LastSetup, SeatChoice
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.help import KEYS, HelpScene
 from azul_desktop.ui.scenes.results import ResultsScene
@@ -62,18 +63,19 @@ def _setup(camera: Camera, edition: Edition) -> None:
         SeatChoice(BOT),
         SeatChoice(),
     )
-    camera.show(SetupScene)
-    scene = camera.scene
-    assert isinstance(scene, SetupScene)
     chosen = LastSetup(edition.id, edition.variant_names[0], False, seats)
-    scene.choices = Choices.of(camera.desk.catalogue, chosen)
-    scene.choices.seed_text = _SEED
-    scene.arrange()
-    camera.wait(0)
+
+    def scene(desk: Desk) -> SetupScene:
+        scene = SetupScene(desk)
+        scene.choices = Choices.of(desk.catalogue, chosen)
+        scene.choices.seed_text = _SEED
+        return scene
+
+    camera.show(scene)
 
 
 def _settings(camera: Camera, tab: str) -> None:
-    camera.show(TitleScene)
+    camera.show(TitleScene, animation="normal")
     camera.desk.navigator.push(SettingsScene(camera.desk))
     camera.wait(0)
     camera.click(f"tab/{tab}")

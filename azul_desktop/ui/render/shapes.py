@@ -63,11 +63,8 @@ def rounded(size: tuple[int, int], radius: int, stops: Stops, alpha: int = 255) 
         strip = pygame.Surface((1, len(stops)), pygame.SRCALPHA)
         for y, stop in enumerate(stops):
             strip.set_at((0, y), (*stop, alpha))
-        # Half a stop more above and below, so that the first and last are reached at the edges.
-        tall = round(h * len(stops) / (len(stops) - 1))
-        column = pygame.transform.smoothscale(strip, (1, tall))
-        wide = pygame.transform.scale(column, (w, tall))
-        surface = wide.subsurface((0, (tall - h) // 2, w, h)).copy()
+        column = pygame.transform.smoothscale(strip, (1, h))
+        surface = pygame.transform.scale(column, (w, h))
     return _masked(surface, radius)
 
 

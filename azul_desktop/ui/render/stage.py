@@ -91,7 +91,7 @@ def _changes(old: list[Group], new: list[Group]) -> list[pygame.Rect]:
     kept = {id(group) for group in old} & {id(group) for group in new}
     before, after = _parts(old, kept), _parts(new, kept)
     changed = before.keys() ^ after.keys()
-    places = [before.get(part) or after[part] for part in changed]
+    places = [before[part] if part in before else after[part] for part in changed]
     stayed = [part for part in before if part in after]
     order = [part for part in after if part in before]
     places += [after[one] for one, other in zip(order, stayed, strict=True) if one != other]

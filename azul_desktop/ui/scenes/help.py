@@ -40,7 +40,7 @@ class HelpScene(PageScene):
 
     name = "help"
     needs = (1600.0, 1080.0)
-    fills = True
+    designed = needs
 
     def __init__(self, desk: Desk, edition_id: str = "") -> None:
         super().__init__(desk)

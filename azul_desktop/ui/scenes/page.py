@@ -17,9 +17,10 @@ class PageScene(WidgetScene):
     differ from the design's, or where the user wants everything smaller.
     """
 
+    designed = (1920.0, 1080.0)
+    """A window of this size shows everything at the scale of 1; a larger one shows it larger."""
     needs = (1920.0, 1080.0)
-    fills = False
-    """Whether it is drawn as large as it fits, and not only as large as the design is."""
+    """With less than this something would not fit: no scale goes beyond it."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -31,8 +32,8 @@ class PageScene(WidgetScene):
     def brush(self) -> Brush:
         """What widgets are painted with, at the scale of this screen."""
         width, height = self.desk.size
+        usual = min(width / self.designed[0], height / self.designed[1])
         most = min(width / self.needs[0], height / self.needs[1])
-        usual = most if self.fills else self.desk.unit
         unit = min(usual * self.desk.settings.ui_scale / 100, most)
         self._brush = self._brush.at_scale(unit)
         return self._brush

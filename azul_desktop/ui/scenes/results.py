@@ -33,7 +33,7 @@ class ResultsScene(PageScene):
 
     name = "results"
     needs = (1720.0, 1080.0)
-    fills = True
+    designed = needs
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)

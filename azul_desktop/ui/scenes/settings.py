@@ -15,7 +15,7 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM2, INK, INK2, LINE, Face
-from azul_desktop.ui.scenes.fluid import FluidPage
+from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.chip import Chip
 from azul_desktop.ui.widgets.option import Option
@@ -34,10 +34,11 @@ _ROW = 112
 _ROWS = 3
 
 
-class SettingsScene(FluidPage):
+class SettingsScene(PageScene):
     """Tabs of rows, each with a control; over whatever was on screen before."""
 
     name = "settings"
+    designed = (1600.0, 1080.0)
     needs = (1280.0, 780.0)
 
     def __init__(self, desk: Desk) -> None:

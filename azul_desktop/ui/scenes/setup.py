@@ -14,7 +14,7 @@ from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD_HI, Face
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.fluid import FluidPage
+from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup_cards import BrokenCard, EditionCard, Pictures, are_small, places
 from azul_desktop.ui.scenes.setup_choices import last_choices, remember
 from azul_desktop.ui.scenes.setup_rules import RulesPanel
@@ -30,10 +30,11 @@ _LOWER = 592
 _PLAY = 124
 
 
-class SetupScene(FluidPage):
+class SetupScene(PageScene):
     """Everything about a new game, remembered for the next."""
 
     name = "setup"
+    designed = needs = (1600.0, 1080.0)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

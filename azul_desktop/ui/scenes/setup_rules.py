@@ -10,7 +10,7 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Align
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import DANGER, INK, INK2, LINE, Colour, Face
-from azul_desktop.ui.scenes.fluid import FluidPage
+from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup_choices import Choices
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.field import Field, clipboard
@@ -29,7 +29,7 @@ class RulesPanel:
     """The board with the options, in logical pixels; `changed` is called after a choice."""
 
     def __init__(
-        self, page: FluidPage, area: Box, choices: Choices, changed: Callable[[], None]
+        self, page: PageScene, area: Box, choices: Choices, changed: Callable[[], None]
     ) -> None:
         self._page = page
         self._choices = choices

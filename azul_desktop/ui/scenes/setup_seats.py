@@ -10,7 +10,7 @@ from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, SMALLEST_TEXT, Face, colour
-from azul_desktop.ui.scenes.fluid import FluidPage
+from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup_choices import Choices
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.field import Field
@@ -29,7 +29,7 @@ class SeatsPanel:
     """The board with the seats, laid out in logical pixels; `changed` is called after a choice."""
 
     def __init__(
-        self, page: FluidPage, area: Box, choices: Choices, changed: Callable[[], None]
+        self, page: PageScene, area: Box, choices: Choices, changed: Callable[[], None]
     ) -> None:
         self._page = page
         self._area = area

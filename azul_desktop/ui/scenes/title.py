@@ -33,7 +33,7 @@ class TitleScene(PageScene):
 
     name = "title"
     needs = (1240.0, 1080.0)
-    fills = True
+    designed = needs
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

@@ -1,16 +1,16 @@
 """Shows what a player may do now: legal places glow, each with exactly what will happen there."""
 
 from azul_desktop.core.edition import STAR_SPACES
-from azul_desktop.core.moves import Move, unpack_take, unpack_tile
+from azul_desktop.core.moves import Move, unpack_build, unpack_take, unpack_tile
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import BUILD, DRAFT, LINES, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
-from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import AMBER, AMBER_HI, colour
+from azul_desktop.ui.render.tokens import AMBER, colour
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.choices import (
     ChoiceBoard,
@@ -20,15 +20,14 @@ from azul_desktop.ui.table.choices import (
     filled_cells,
 )
 from azul_desktop.ui.table.hand import Hand
-from azul_desktop.ui.table.overlay import outline
+from azul_desktop.ui.table.overlay import outline, rhombic_outline
 from azul_desktop.ui.table.preview import TakePreview, preview_build, preview_take, preview_tile
-from azul_desktop.ui.table.show_painter import light, mark
+from azul_desktop.ui.table.show_painter import mark
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
 from azul_desktop.ui.table.wall_parts import WallMat
 
-_STRONG, _WEAK = 5, 3
 _DISC_GLOW = colour("#ffc34d")
 
 
@@ -150,7 +149,8 @@ class Decisions:
             strength = 1.2 if hovered == names.disc(disc) else 0.75
             radius = circle.radius / brush.unit
             sprites.append(panels.glow(brush, circle.box, radius, 16, _DISC_GLOW, strength))
-            sprites.append(light(brush, circle.box, AMBER_HI, _WEAK))
+            here = hovered == names.disc(disc)
+            sprites.append(outline(brush, circle.box, hovered=here, radius=round(circle.radius)))
         tile = self._hand.to_send
         assert tile is not None
         pieces = self._picture.pieces
@@ -171,9 +171,9 @@ class Decisions:
             space = mat.spaces[cell_of(hand.choices[0])]
             chosen = int(hovered.split("/")[1]) if hovered.startswith("choice/") else -1
             plate = self._pay.choices(board, self._state, hand.choices, self._rules, chosen)
-            return [light(brush, space, AMBER_HI, _STRONG), *plate]
+            return [rhombic_outline(brush, space, hovered=True), *plate]
         sprites = []
-        price: list[Sprite] = []
+        above: list[Sprite] = []
         for cell, space in enumerate(mat.spaces):
             name = names.space(*divmod(cell, STAR_SPACES))
             moves = hand.moves_to(name)
@@ -183,22 +183,26 @@ class Decisions:
             if here:
                 assert isinstance(self._rules, StarRules)
                 preview = preview_build(self._rules, self._state, moves[0])
-                sprites.append(light(brush, space, AMBER_HI, _STRONG))
-                price = self._pay.price(mat, self._state, moves[0], preview, filled)
+                above = self._ghost(space, moves[0])
+                above += self._pay.price(mat, self._state, moves[0], preview, filled)
             else:
-                sprites.append(light(brush, space, AMBER_HI, _WEAK))
-        return sprites + price
+                sprites.append(rhombic_outline(brush, space, hovered=False))
+        return sprites + above
+
+    def _ghost(self, space: Rhombus, move: Move) -> list[Sprite]:
+        """The tile that would lie on a space."""
+        _, _, tile, _ = unpack_build(move)
+        picture = self._picture.pieces.tile(tile, round(space.side), space.turn, ghost=True)
+        return [
+            centred(picture, space.centre),
+            rhombic_outline(self._picture.brush, space, hovered=True),
+        ]
 
     def _supply(self, hovered: str) -> list[Sprite]:
         scoring = self._picture.layout.scoring
         assert scoring is not None
         return [
-            light(
-                self._picture.brush,
-                space,
-                AMBER_HI,
-                _STRONG if names.supply(n) == hovered else _WEAK,
-            )
+            rhombic_outline(self._picture.brush, space, hovered=names.supply(n) == hovered)
             for n, space in enumerate(scoring.supply)
             if self._hand.legal(names.supply(n))
         ]
@@ -210,7 +214,9 @@ class Decisions:
             return []
         brush = self._picture.brush
         chosen = sum(keeping.chosen)
-        sprites = [light(brush, corner, AMBER, _WEAK) for corner in mat.corners[chosen:]]
+        sprites = [
+            rhombic_outline(brush, corner, hovered=False) for corner in mat.corners[chosen:]
+        ]
         for n, name in enumerate(self._rules.edition.colours):
             if keeping.can_add(n):
                 box: Box = rack.piles[n]

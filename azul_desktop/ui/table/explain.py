@@ -1,34 +1,42 @@
 """What the things on the table are, in one or two short sentences for whoever points at them."""
 
-from azul_desktop.core.edition import Board, Edition, StarBoard, WallBoard
+from azul_desktop.core.edition import Board, Edition, Effect, StarBoard, WallBoard
 from azul_desktop.i18n import translate, translate_count
 
 
-def special_text(edition: Edition, side: int) -> str:
-    """What the special side of a disc does."""
-    match edition.specials[side].effect:
+def special_words(effect: Effect) -> tuple[str, str]:
+    """The name of a special side, and what it does."""
+    match effect:
         case "magnet":
-            return translate(
-                "Magnet: after the deal it draws one tile of its colour from each of the two discs "
+            return translate("Magnet"), translate(
+                "After the deal it draws one tile of its colour from each of the two discs "
                 "beside it."
             )
         case "extra":
-            return translate("One more: after the deal it gets one more tile from the bag.")
+            return translate("One more"), translate(
+                "After the deal it gets one more tile from the bag."
+            )
         case "keep":
-            return translate(
-                "Stay: when somebody takes from it, the other tiles stay on it. They do not go to "
-                "the centre."
+            return translate("Tiles stay"), translate(
+                "When somebody takes from it, the other tiles stay on it. They do not go to the "
+                "centre."
             )
         case "spread":
-            return translate(
-                "Spread: whoever takes from it sends the other tiles to the discs beside it, each "
-                "colour to one of the two."
+            return translate("Spread"), translate(
+                "Whoever takes from it sends the other tiles to the discs beside it, each colour "
+                "to one of the two."
             )
         case "shield":
-            return translate(
-                "Shield: whoever takes from it keeps it until the round ends. It catches the next "
-                "piece that would fall to their floor."
+            return translate("Shield"), translate(
+                "Whoever takes from it keeps it until the round ends. It catches the next piece "
+                "that would fall to their floor."
             )
+
+
+def special_text(edition: Edition, side: int) -> str:
+    """What the special side of a disc does, after its name."""
+    name, text = special_words(edition.specials[side].effect)
+    return f"{name}: {text}"
 
 
 def feature_text(board: StarBoard, index: int) -> str:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -23,6 +24,8 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.table.preview import TakePreview
+from azul_desktop.ui.table.show_painter import rhombus_corners
+from azul_desktop.ui.table.slots import LONG
 from azul_desktop.ui.table.wall_mat import minus
 from azul_desktop.ui.table.wall_parts import WallMat
 
@@ -102,7 +105,7 @@ class Overlay:
             return sprites
         width, height = self._width(words), brush.px(40)
         x = mat.floor_box.centre[0] - width / 2
-        y = min(mat.floor_box.bottom + brush.px(2), mat.box.bottom - height - brush.px(2))
+        y = min(mat.floor_box.bottom - height * 0.35, mat.box.bottom - height - brush.px(16))
         box = Box(x, y, width, height)
         return sprites + self.badge(box, words, _DROP_GROUND, _DROP_EDGE)
 
@@ -122,11 +125,14 @@ class Overlay:
     def cell(self, box: Box, points: int, *, hovered: bool) -> list[Sprite]:
         """A wall cell that can be chosen, with its points."""
         brush = self._brush
-        sprites = [outline(brush, box, hovered=hovered)]
-        words = [Word(f"+{points}", Face.HEAD_BOLD, 30 if hovered else 24, POINTS)]
-        width, height = self._width(words, pad=8), brush.px(36)
-        plate = Box(box.centre[0] - width / 2, box.bottom - height * 0.62, width, height)
-        return sprites + self.badge(plate, words, colour("#2a2018"), colour("#c9a24b"), pad=8)
+        sprites = [outline(brush, box, hovered=hovered, radius=brush.px(10), outside=2)]
+        words = [Word(f"+{points}", Face.HEAD_BOLD, 28 if hovered else 24, POINTS)]
+        width, height = self._width(words, pad=8), min(brush.px(34), round(box.h * 0.5))
+        y = box.bottom - height - brush.px(3) if hovered else box.centre[1] - height / 2
+        plate = Box(box.centre[0] - width / 2, y, width, height)
+        ground = self._accents.deep if hovered else colour("#2a2018")
+        edge = POINTS if hovered else colour("#c9a24b")
+        return sprites + self.badge(plate, words, ground, edge, pad=8)
 
     def _width(self, words: Sequence[Word], pad: float = 16) -> int:
         brush = self._brush
@@ -149,31 +155,71 @@ class Overlay:
 
 
 _NO = colour("#a08a6a")
-_outlines: dict[tuple[tuple[int, int], bool, float], pygame.Surface] = {}
+_INNER = colour("#fff0c0")
 
 
-def outline(brush: Brush, box: Box, *, hovered: bool) -> Sprite:
+def outline(
+    brush: Brush, box: Box, *, hovered: bool, radius: int | None = None, outside: float = 5
+) -> Sprite:
     """The glowing outline of a place that is legal now."""
-    around = box.grown(brush.px(5)).rounded()
+    around = box.grown(brush.px(outside)).rounded()
     size = int(around.w), int(around.h)
-    key = size, hovered, brush.unit
-    surface = _outlines.get(key)
-    if surface is None:
-        if len(_outlines) > 200:
-            _outlines.clear()
-        radius, blur = brush.px(14), brush.px(9 if hovered else 6)
-        surface = shapes.shadow(size, radius, blur, AMBER_HI, 230 if hovered else 130).copy()
-        ring = shapes.ring(
-            size, radius, AMBER_HI if hovered else AMBER, brush.px(4 if hovered else 3)
-        )
-        hole = shapes.rounded((size[0] - 2, size[1] - 2), radius, ((0, 0, 0),))
-        surface.blit(hole, (2 * blur + 1, 2 * blur + 1), None, pygame.BLEND_RGBA_SUB)
-        if hovered:
-            tint = shapes.rounded(size, radius, (AMBER_HI,), 46)
-            surface.blit(tint, (2 * blur, 2 * blur))
-        surface.blit(ring, (2 * blur, 2 * blur))
-        _outlines[key] = surface
-    return centred(surface, around.centre)
+    lines = brush.px(9 if hovered else 6), brush.px(4 if hovered else 3), brush.px(1.5)
+    return centred(_outline(size, radius or brush.px(14), lines, hovered), around.centre)
+
+
+@lru_cache(maxsize=200)
+def _outline(
+    size: tuple[int, int], radius: int, lines: tuple[int, int, int], hovered: bool
+) -> pygame.Surface:
+    """Light outside a line; under the pointer a pale line inside it too."""
+    blur, width, thin = lines
+    surface = shapes.shadow(size, radius, blur, AMBER_HI, 230 if hovered else 130).copy()
+    at = 2 * blur
+    hole = shapes.rounded((size[0] - 2, size[1] - 2), radius, ((0, 0, 0),))
+    surface.blit(hole, (at + 1, at + 1), None, pygame.BLEND_RGBA_SUB)
+    if hovered:
+        surface.blit(shapes.rounded(size, radius, (AMBER_HI,), 28), (at, at))
+    surface.blit(shapes.ring(size, radius, AMBER_HI if hovered else AMBER, width), (at, at))
+    if hovered:
+        inner = size[0] - 2 * width, size[1] - 2 * width
+        pale = shapes.ring(inner, radius - width, _INNER, thin)
+        surface.blit(pale, (at + width, at + width))
+    return surface
+
+
+def rhombic_outline(brush: Brush, space: Rhombus, *, hovered: bool) -> Sprite:
+    """The glowing outline of a rhombus that is legal now; its inside stays readable."""
+    lines = brush.px(9 if hovered else 6), brush.px(5 if hovered else 4)
+    return centred(_rhombic(round(space.side), space.turn % 180, lines, hovered), space.centre)
+
+
+@lru_cache(maxsize=128)
+def _rhombic(side: int, turn: int, lines: tuple[int, int], hovered: bool) -> pygame.Surface:
+    blur, width = lines
+    whole = Rhombus(0, 0, side, turn)
+    w, h = (round(length) + 2 * (3 * blur + 2 * width) for length in whole.box[2:])
+    edge = width / 2
+    glow = _band((w, h), whole, (blur + edge, -blur * 0.4), AMBER_HI)
+    surface = pygame.transform.gaussian_blur(glow, blur)
+    surface.blit(_band((w, h), whole, (edge, -edge), AMBER_HI if hovered else AMBER), (0, 0))
+    if hovered:
+        thin = max(1.0, width / 3)
+        surface.blit(_band((w, h), whole, (-edge, -edge - thin), _INNER), (0, 0))
+    return surface
+
+
+def _band(
+    size: tuple[int, int], rhombus: Rhombus, edges: tuple[float, float], tint: Colour
+) -> pygame.Surface:
+    """A frame in the middle of a size, from one distance outside a rhombus to another."""
+    outer, inner = (
+        tuple((x / size[0] + 0.5, y / size[1] + 0.5) for x, y in rhombus_corners(grown))
+        for grown in (rhombus._replace(side=rhombus.side + edge * 4 / LONG) for edge in edges)
+    )
+    band = shapes.polygon(size, outer, tint).copy()
+    band.blit(shapes.polygon(size, inner, (0, 0, 0)), (0, 0), None, pygame.BLEND_RGBA_SUB)
+    return band
 
 
 def frame(brush: Brush, box: Box, tint: Colour, width: float) -> Sprite:

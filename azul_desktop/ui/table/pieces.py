@@ -132,6 +132,25 @@ class Pieces:
             self._kept[key] = _with_shadow(face, size // 3, "wood")
         return self._kept[key]
 
+    def cube(self, size: int, tint: Colour) -> pygame.Surface:
+        """The score cube of a player."""
+        return self._coloured("images/shared/cube.png", size, tint)
+
+    def knob(self, size: int, tint: Colour) -> pygame.Surface:
+        """What slides along a row of digits: the theme's own, else a cube."""
+        own = f"{self._folder}/slider.png"
+        name = "images/shared/cube.png" if self._images.master(own) is None else own
+        return self._coloured(name, size, tint)
+
+    def _coloured(self, name: str, size: int, tint: Colour) -> pygame.Surface:
+        """A white thing in a colour, on the board with its shadow."""
+        key = (name, size, tint)
+        if key not in self._kept:
+            mask = self._images.sized(name, (size, size))
+            face = shapes.rounded((size, size), max(2, size // 5), (WHITE,)) if mask is None else mask
+            self._kept[key] = _with_shadow(shapes.tinted(face, tint), size, "board")
+        return self._kept[key]
+
     def badge(self, side: int, size: int) -> pygame.Surface:
         """The symbol of a special side of a disc."""
         name = self.edition.special_name(side).replace(":", "-")

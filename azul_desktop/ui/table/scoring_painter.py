@@ -158,14 +158,11 @@ class ScoringPainter:
             cell = (score - self._first) % len(scoring.track)
             same = [p for p, s in enumerate(scores) if s == score]
             box = scoring.track[cell]
-            side = round(min(box.w, box.h) * (0.98 if len(same) == 1 else 0.72))
-            shift = (same.index(player) - (len(same) - 1) / 2) * side * 0.5
+            side = round(min(box.w, box.h) * (1.04 if len(same) == 1 else 0.8))
+            shift = (same.index(player) - (len(same) - 1) / 2) * side * 0.55
             tint = PLAYERS[player % len(PLAYERS)]
-            cube = shapes.framed(
-                (side, side), max(2, side // 5), (tint,), WHITE, max(1, side // 14)
-            )
             at = box.centre[0] + shift, box.centre[1]
-            sprites.append(centred(cube, at))
+            sprites.append(centred(self._pieces.cube(side, tint), at))
             if len(same) == 1:
                 sprites.append(centred(brush.text(str(score), Face.BOLD, 18, WHITE), at))
         return sprites

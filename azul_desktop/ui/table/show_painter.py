@@ -88,7 +88,14 @@ class ShowPainter:
 
     def _pulse(self, show: Pulse, part: float) -> list[Sprite]:
         step = max(1, round(pulse(part) * _FADES))
-        return [light(self._brush, place, _LIGHT, step) for place in show.places]
+        if not show.round:
+            return [light(self._brush, place, _LIGHT, step) for place in show.places]
+        grow, width = self._brush.px(4), self._brush.px(4)
+        sizes = [(place, round(box_of(place).w) + 2 * grow) for place in show.places]
+        return [
+            centred(_box_light((size, size), size // 2, _LIGHT, step, width), place.centre)
+            for place, size in sizes
+        ]
 
     def _rise(self, rise: Rise, part: float) -> list[Sprite]:
         step = _FADES if part < 0.6 else max(1, round((1 - part) / 0.4 * _FADES))

@@ -18,7 +18,10 @@ from azul_desktop.ui.table.star_layout import StarMat
 _RIM = 0.075
 """How far the picture of a bed reaches beyond the space, in units of the side."""
 _GOLD_BED = (184, 142, 62)
-_CORNER_MARK = (201, 182, 140)
+_SANDSTONE = (201, 182, 140)
+_CORNER_SIGN = (168, 148, 108)
+_READABLE = 30
+"""The smallest side in pixels on which a number can be read."""
 
 
 class StarPainter:
@@ -42,7 +45,8 @@ class StarPainter:
         sprites += [self._bed(space) for space in mat.spaces]
         for cell, space in enumerate(mat.spaces):
             sprites += self._space(cell, space, front=front)
-        sprites += [self._corner(corner) for corner in mat.corners]
+        for corner in mat.corners:
+            sprites += self._corner(corner)
         return sprites
 
     def _bed(self, space: Rhombus) -> Sprite:
@@ -62,18 +66,18 @@ class StarPainter:
         kind = {FREE: "free", MIXED: "mixed"}.get(star.colour) or names[star.colour]
         sprites = [centred(self._pieces.space(kind, space), space.centre)]
         number = str(star.numbers[cell % STAR_SPACES])
-        size = max(10, round(space.side * 0.42))
-        least = self._brush.px(16)
-        if size >= least or front:
-            text = self._brush.type.line(number, Face.HEAD_BOLD, max(size, least), INK)
+        if front or space.side >= _READABLE:
+            size = round(space.side * (0.42 if front else 0.46))
+            text = self._brush.type.line(number, Face.HEAD_BOLD, size, INK)
             sprites.append(centred(text, space.centre))
         return sprites
 
-    def _corner(self, corner: Rhombus) -> Sprite:
+    def _corner(self, corner: Rhombus) -> list[Sprite]:
         """A space for a tile that is kept."""
         side = round(corner.side)
-        found = self._pieces.space("free", Rhombus(0, 0, side, 0))
-        return centred(shapes.faded(found, 0.75), corner.centre)
+        found = self._pieces.space("keep", Rhombus(0, 0, side, 0))
+        icon = self._brush.images.icon("arrow-down", max(6, round(side * 0.4)), _CORNER_SIGN)
+        return [centred(found, corner.centre), centred(icon, corner.centre)]
 
     def score(self, mat: StarMat, score: int) -> list[Sprite]:
         """The score as a number; the track is on the scoring board."""
@@ -118,7 +122,7 @@ class StarPainter:
             size = max(6, round(box.w))
             picture = self._pieces.picture(f"feature-{feature.kind}{won}.png", (size, size))
             if picture is None:
-                picture = shapes.disc(size, (184, 134, 47) if won else _CORNER_MARK)
+                picture = shapes.disc(size, (184, 134, 47) if won else _SANDSTONE)
             sprites.append(centred(picture, box.centre))
         return sprites
 

@@ -39,9 +39,6 @@ class WallPainter:
         sprites += avatar(brush, mat.avatar, sitter)
         size = {"front": 32, "wide": 28, "compact": 22}[mat.style]
         sprites += name_plate(brush, sitter, mat.name, size, mat.level)
-        if mat.points_label is not None:
-            text = translate("points")
-            sprites.append(brush.label(text, Face.TEXT, 22, INK2, mat.points_label, "right"))
         if mat.track is not None:
             sprites += self._track(mat.track)
         sprites.append(self._frame(mat))
@@ -155,7 +152,13 @@ class WallPainter:
         brush = self._brush
         size = {"front": 60, "wide": 56, "compact": 30}[mat.style]
         strong = self._accents.strong
-        sprites = [brush.label(str(score), Face.HEAD_BOLD, size, strong, mat.score, "right")]
+        number = brush.label(str(score), Face.HEAD_BOLD, size, strong, mat.score, "right")
+        sprites = [number]
+        if mat.points_label is not None:
+            # The word stands right before the number, however many digits that has.
+            room = mat.points_label.moved(number.x - brush.px(14) - mat.points_label.right, 0)
+            text = translate("points")
+            sprites.append(brush.label(text, Face.TEXT, 22, INK2, room, "right"))
         if mat.track is not None:
             for digit, (x, y) in enumerate(mat.track.points(score)):
                 sprites += self._cube(mat.track, player, (x, y), score, digit)
@@ -167,17 +170,13 @@ class WallPainter:
         brush = self._brush
         tint = PLAYERS[player % len(PLAYERS)]
         if track.kind == "track":
-            side = brush.px(24)
-            centre = at[0], at[1] + side * 0.34
-            stops = tuple(_lighter(tint, part) for part in (0.45, 0.0))
-            cube = shapes.framed((side, side), max(2, side // 5), stops, _lighter(tint, -0.4), 1)
-            return [centred(cube, centre)]
+            side = brush.px(26)
+            return [centred(self._pieces.cube(side, tint), (at[0], at[1] + side * 0.3))]
         row = track.rows[0]
-        size = round(min(row.h * 0.94, row.w / (track.last + 1) * 0.9))
-        knob = shapes.framed((size, size), max(3, size // 4), (tint,), WHITE, max(1, size // 14))
+        size = round(min(row.h, row.w / (track.last + 1) * 0.9))
         value = divmod(max(score, 0), 10)[digit]
         text = brush.text(str(value), Face.BOLD, 20, WHITE)
-        return [centred(knob, at), centred(text, at)]
+        return [centred(self._pieces.knob(size, tint), at), centred(text, at)]
 
     def look(self, board: PlayerBoard) -> Hashable:
         """All that the picture of the tiles depends on."""
@@ -231,9 +230,3 @@ class WallPainter:
 def minus(value: int) -> str:
     """A number with a real minus sign."""
     return f"−{-value}" if value < 0 else str(value)
-
-
-def _lighter(tint: tuple[int, int, int], part: float) -> tuple[int, int, int]:
-    towards = 255 if part > 0 else 0
-    r, g, b = (round(c + (towards - c) * abs(part)) for c in tint)
-    return r, g, b

@@ -141,6 +141,14 @@ def test_what_lies_outside_the_window_costs_nothing() -> None:
     assert stage.show([block(-5, -5)]) == [pygame.Rect(0, 0, 5, 5)]
 
 
+def test_an_empty_text_may_come_and_go() -> None:
+    stage = Stage(pygame.Surface(SIZE))
+    nothing = Group([Sprite(pygame.Surface((0, 20)), 5, 5)])
+    stage.show([])
+    assert stage.show([nothing]) == []
+    assert stage.show([]) == []
+
+
 def test_a_forgotten_picture_is_painted_whole() -> None:
     stage = Stage(pygame.Surface(SIZE))
     groups = [block(5, 5)]
