@@ -4,10 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check format lint types compile test-compiled plain bench assets playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain bench assets screenshots playthroughs clean help
 
 help: ## Show what there is to make
-	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 14
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -49,6 +49,9 @@ assets: $(READY) ## Make the pictures, icons and sounds anew, from their scripts
 	$(BIN)/python -m tools.icons
 	$(BIN)/python -m tools.art
 	$(BIN)/python -m tools.sounds
+
+screenshots: $(READY) ## Make the pictures in docs anew, and more sizes in build/screenshots
+	$(BIN)/python -m tools.screenshots
 
 playthroughs: $(READY) ## Write the golden games anew, after the rules were meant to change
 	$(BIN)/python -m tests.playthroughs

@@ -1,5 +1,6 @@
 """The program in its window: the loop, the stack of scenes, and what works in all of them."""
 
+import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,6 +16,7 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import (
     Input,
     KeyPressed,
+    PointerLost,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -23,7 +25,6 @@ from azul_desktop.ui.input import (
     Uncovered,
     read_events,
 )
-from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import VEIL
 from azul_desktop.ui.scene import Scene
@@ -33,6 +34,7 @@ from azul_desktop.ui.window import Window
 
 _FRAME = 1 / 60
 _SCALE_STEP = 25
+_VEIL_ALPHA = 148
 
 
 class App:
@@ -93,7 +95,8 @@ class App:
         self._enter()
 
     def push(self, scene: Scene) -> None:
-        """Show a scene over the others."""
+        """Show a scene over the others; what was held below is let go, its release is not seen."""
+        self.scene.handle(PointerLost())
         self.scene.leave()
         self.scenes.append(scene)
         self._enter()
@@ -129,17 +132,19 @@ class App:
 
     def run(self) -> int:
         """Frame after frame until someone quits; the exit code."""
-        while self.running:
-            began = self.clock()
-            try:
-                self.frame()
-            except Exception as error:  # whatever it is, the player learns of it
-                if not self._survive(error):
-                    raise
-            left = _FRAME - (self.clock() - began)
-            if left > 0:
-                time.sleep(left)
-        self.close()
+        try:
+            while self.running:
+                began = self.clock()
+                try:
+                    self.frame()
+                except Exception as error:  # whatever it is, the player learns of it
+                    if not self._survive(error):
+                        raise
+                left = _FRAME - (self.clock() - began)
+                if left > 0:
+                    time.sleep(left)
+        finally:
+            self.close()
         return 0
 
     def _survive(self, error: Exception) -> bool:
@@ -149,13 +154,14 @@ class App:
 
         if any(isinstance(scene, CrashScene) for scene in self.scenes):
             return False
-        record = self.scene.record_text() if self.scenes else ""
-        report = write_report(self.desk.home, error, record)
-        try:
-            for scene in reversed(self.scenes):
+        records: list[str] = []
+        for scene in reversed(self.scenes):
+            with contextlib.suppress(Exception):  # it may be what is broken
+                records.append(scene.record_text())
+            with contextlib.suppress(Exception):
                 scene.close()
-        except Exception:  # it is broken anyway
-            pass
+        report = write_report(self.desk.home, error, "".join(records))
+        self.window.stage.forget()  # it may have been painted in part
         self.scenes = [CrashScene(self.desk, report)]
         self._enter()
         return True
@@ -176,13 +182,22 @@ class App:
         elif not events:
             self.desk.audio.warm()
         self.moving = moving
-        if self._map is not None:
+        self._tell_map()
+
+    def _tell_map(self) -> None:
+        if self._map is None:
+            return
+        try:
             self._map.tell(
                 self.scene,
                 animating=self.scene.animating,
                 size=self.window.screen.get_size(),
                 scale=self.window.scale,
             )
+        except OSError as error:
+            self._map = None
+            why = error.strerror or str(error)
+            self.say(translate("The screen map cannot be written: {why}", why=why))
 
     def close(self) -> None:
         """End all scenes and the window."""
@@ -204,16 +219,17 @@ class App:
     def _veil(self, level: int) -> Group:
         """What darkens the scenes below a dialog; each level has its own."""
         while len(self._veils) < level:
-            veil = shapes.rounded(self.desk.size, 0, (VEIL,), 148)
-            self._veils.append(Group([Sprite(veil.copy(), 0, 0)]))
+            veil = pygame.Surface(self.desk.size, pygame.SRCALPHA)
+            veil.fill((*VEIL, _VEIL_ALPHA))
+            self._veils.append(Group([Sprite(veil, 0, 0)]))
         return self._veils[level - 1]
 
     def _handle(self, event: Input) -> None:
         match event:
             case QuitAsked():
                 self.quit()
-            case Resized(size):
-                self.window.resize(size)
+            case Resized():
+                self.window.resize()
                 self._arrange()
                 if self.window.scale < 1:
                     self._note_small_window()

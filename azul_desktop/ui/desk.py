@@ -12,6 +12,7 @@ from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings, save_settings
 from azul_desktop.ui.audio import Audio
+from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -22,6 +23,8 @@ from azul_desktop.ui.scene import Scene
 DESIGN = (1920, 1080)
 """The window that all measures are given for."""
 _WOOD = colour("#3a2417")
+_KEPT_SHAPES = (shapes.rounded, shapes.framed, shapes.ring, shapes.shadow)
+"""Shapes that may be as large as the window: at another size they would only fill the memory."""
 
 
 class Navigator(Protocol):
@@ -82,6 +85,8 @@ class Desk:
         """The window has another size."""
         self.size = size
         self.images.forget_sizes()
+        for shape in _KEPT_SHAPES:
+            shape.cache_clear()
         self.brush = Brush(self.type, self.images, self.unit)
         self._backdrops.clear()
 

@@ -10,6 +10,8 @@ from azul_desktop.ui.render.stage import Group, Stage
 
 SMALLEST = (1024, 700)
 """Below this the picture is made as for this size and reduced."""
+_LARGEST = (4 * SMALLEST[0], 4 * SMALLEST[1])
+"""A window that is a mere strip is not filled: the picture to be reduced would be huge."""
 
 
 class Window:
@@ -29,7 +31,7 @@ class Window:
         self.full_screen = full_screen
         self.screen = self._open()
         self.stage = Stage(self.screen)
-        self.resize(self.screen.get_size())
+        self.resize()
 
     def _open(self) -> pygame.Surface:
         try:
@@ -39,14 +41,21 @@ class Window:
         except pygame.error as error:
             raise UserError("The window cannot be opened ({why}).", why=error) from None
 
-    def resize(self, size: tuple[int, int]) -> None:
-        """The window has another size; one that is too small shows a reduced picture."""
+    def resize(self) -> None:
+        """The window may have another size; one that is too small shows a reduced picture.
+
+        Its surface knows the size: news of it may be late, as after a change to full screen.
+        """
         self.screen = pygame.display.get_surface() or self.screen
+        size = self.screen.get_size()
         if not self.full_screen:
             self._windowed = size
         self.scale = min(1.0, size[0] / SMALLEST[0], size[1] / SMALLEST[1])
         if self.scale < 1:
-            self.size = round(size[0] / self.scale), round(size[1] / self.scale)
+            self.size = (
+                min(round(size[0] / self.scale), _LARGEST[0]),
+                min(round(size[1] / self.scale), _LARGEST[1]),
+            )
             self.stage.screen = pygame.Surface(self.size)
         else:
             self.size = size
@@ -58,7 +67,7 @@ class Window:
         if wanted != self.full_screen:
             self.full_screen = wanted
             self.screen = self._open()
-            self.resize(self.screen.get_size())
+            self.resize()
 
     def set_icon(self, icon: pygame.Surface) -> None:
         """The picture that the system shows for the window."""
@@ -70,10 +79,15 @@ class Window:
         dirty = self.stage.show(groups)
         if self.scale < 1:
             if dirty:
-                pygame.transform.smoothscale(self.stage.screen, self.screen.get_size(), self.screen)
-                pygame.display.update()
+                self._show_reduced()
         elif dirty:
             pygame.display.update(dirty)
+
+    def _show_reduced(self) -> None:
+        area = pygame.Rect(0, 0, *(max(1, round(side * self.scale)) for side in self.size))
+        part = self.screen.subsurface(area.clip(self.screen.get_rect()))
+        pygame.transform.smoothscale(self.stage.screen, part.get_size(), part)
+        pygame.display.update()
 
     def to_scene(self, at: tuple[int, int]) -> tuple[int, int]:
         """A place in the window as the scenes count it."""

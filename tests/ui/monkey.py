@@ -101,7 +101,7 @@ class Monkey:
             (30, self._press),
             (26, self._release),
             (10, self._click),
-            (10, self._drag),
+            (25, self._drag),
             (3, lambda: self._button(pygame.MOUSEBUTTONDOWN, 3)),
             (10, self._key),
             (4, self._shortcut),
@@ -124,14 +124,14 @@ class Monkey:
         self.done.append(f"{pygame.event.event_name(kind)} {values}")
         pygame.event.post(pygame.Event(kind, **values))
 
-    def _somewhere(self) -> tuple[int, int]:
+    def _somewhere(self, aim: float = 0.7) -> tuple[int, int]:
         """Mostly on something that can be used, else anywhere."""
         app, chance = self._pilot.app, self._chance
         targets = app.scene.targets()
         usable = [t for t in targets if t.legal and t.name != "button/quit"]
-        if usable and chance.random() < 0.7:
+        if usable and chance.random() < aim:
             targets = usable
-        if targets and chance.random() < 0.9:
+        if targets and chance.random() < 0.3 + aim:
             target = chance.choice(targets)
             self.done.append(target.name)
             x, y = target.box.centre
@@ -157,11 +157,13 @@ class Monkey:
         self._post(pygame.MOUSEBUTTONUP, pos=at, button=1)
 
     def _drag(self) -> None:
-        self._press()
+        """Well aimed, for else there would be hardly any moves."""
+        self._post(pygame.MOUSEBUTTONDOWN, pos=self._somewhere(0.95), button=1)
         self._frame(1 / 60)
-        self._move()
+        goal = self._somewhere(0.95)
+        self._post(pygame.MOUSEMOTION, pos=goal, rel=(0, 0), buttons=(1, 0, 0))
         self._frame(1 / 60)
-        self._release()
+        self._post(pygame.MOUSEBUTTONUP, pos=goal, button=1)
 
     def _key(self) -> None:
         key = self._chance.choice(KEYS)

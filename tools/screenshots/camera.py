@@ -17,6 +17,9 @@ _FRAME = 1 / 60
 _STEPS = 6
 """Frames in which the pointer gets to where it is dragged."""
 
+Beside = tuple[float, float]
+"""A way from the middle of something, in parts of its height."""
+
 
 class Camera:
     """Shows scenes, does what a player would do there, and takes pictures."""
@@ -53,9 +56,9 @@ class Camera:
         """Everything on screen that has a name."""
         return {target.name: target for target in self._app.scene.targets()}
 
-    def point(self, name: str) -> None:
-        """Move the pointer to the middle of something, and give it time to explain itself."""
-        self._point(self._centre(name))
+    def point(self, name: str, *, beside: Beside = (0.0, 0.0)) -> None:
+        """Move the pointer to something, and give it time to explain itself."""
+        self._point(self._centre(name, beside))
         self.wait(1.0)
 
     def click(self, name: str) -> None:
@@ -72,13 +75,10 @@ class Camera:
         """Let the button go."""
         self._button(pygame.MOUSEBUTTONUP)
 
-    def carry(self, start: str, goal: str, *, beside: tuple[float, float] = (0.0, 0.0)) -> None:
-        """Pick something up and hold it over another thing, or so many heights beside it."""
+    def carry(self, start: str, goal: str, *, beside: Beside = (0.0, 0.0)) -> None:
+        """Pick something up and hold it over another thing."""
         self.press(start)
-        x, y = self._at
-        target = self.targets()[goal].box
-        goal_x, goal_y = target.centre
-        goal_x, goal_y = goal_x + beside[0] * target.h, goal_y + beside[1] * target.h
+        (x, y), (goal_x, goal_y) = self._at, self._centre(goal, beside)
         for n in range(1, _STEPS + 1):
             part = n / _STEPS
             self._point((x + (goal_x - x) * part, y + (goal_y - y) * part))
@@ -92,8 +92,9 @@ class Camera:
         """Close the window."""
         self._app.close()
 
-    def _centre(self, name: str) -> tuple[float, float]:
-        return self.targets()[name].box.centre
+    def _centre(self, name: str, beside: Beside = (0.0, 0.0)) -> tuple[float, float]:
+        box = self.targets()[name].box
+        return box.centre[0] + beside[0] * box.h, box.centre[1] + beside[1] * box.h
 
     def _point(self, at: tuple[float, float]) -> None:
         self._at = at

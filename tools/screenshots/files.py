@@ -10,7 +10,7 @@ SHOWN = ROOT / "docs" / "screenshots"
 BUILT = ROOT / "build" / "screenshots"
 """All of them, in every size; not kept."""
 
-_QUALITY = 85
+_QUALITY = 78
 
 
 def write_exact(picture: Image.Image, file: Path) -> None:

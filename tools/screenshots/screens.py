@@ -40,7 +40,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         yield Shot(f"log-{family}", partial(_log, edition=edition), shown=family == "wall")
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
-            yield Shot(f"results-{family}-{players}", take, shown=players == 4)
+            yield Shot(f"results-{family}-{players}", take, shown=players == 4 and family == "wall")
     yield Shot("controls", partial(_rules, edition=first, page=KEYS))
     yield Shot("pause", partial(_pause, edition=first), shown=True)
 

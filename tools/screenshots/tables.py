@@ -23,9 +23,12 @@ from tools.screenshots.games import (
 )
 from tools.screenshots.shot import Shot
 
-_BESIDE = (-0.2, 0.35)
-"""So that held tiles do not hide what the place under them says."""
-_MOMENT = {"wall": 2.0, "star": 0.75}
+_HELD = {"wall": (-0.2, 0.35), "star": (0.0, -2.2)}
+"""Beside the middle of where they go, held tiles do not hide what it says."""
+_ABOVE = (0.0, -0.6)
+_BADGE = (0.37, -0.37)
+"""Where the sign of a special disc is."""
+_MOMENT = {"wall": 1.92, "star": 0.75}
 """So many seconds after the drop points are counted."""
 
 
@@ -37,25 +40,32 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
 
 
 def _of(edition: Edition) -> Iterator[Shot]:
+    """The pictures of an edition; few are shown, for each weighs a third of a megabyte."""
     two, many = edition.player_counts[0], edition.player_counts[-1]
+    wall = edition.family == "wall"
     yield Shot("draft", partial(_draft, edition=edition, players=two))
     for players in edition.player_counts[1:]:
-        yield Shot(f"players-{players}", partial(_draft, edition=edition, players=players, later=2),
-                   players == many)  # fmt: skip
-    yield Shot("carry", partial(_carry, edition=edition, players=two), True)
+        later = partial(_draft, edition=edition, players=players, later=2)
+        yield Shot(f"players-{players}", later, players == many and not edition.specials)
+    yield Shot("look", partial(_look, edition=edition, players=many))
+    yield Shot("carry", partial(_carry, edition=edition, players=two), wall)
     yield Shot("score", partial(_score, edition=edition, players=two))
     if edition.specials:
         yield Shot("special", partial(_special, edition=edition, players=many), True)
         yield Shot("spread", partial(_spread, edition=edition, players=two))
-    if edition.family == "star":
-        yield Shot("build", partial(_build, edition=edition, players=two), True)
-        yield Shot("payment", partial(_payment, edition=edition, players=two))
-        yield Shot("reward", partial(_reward, edition=edition, players=two))
-        yield Shot("keep", partial(_keep, edition=edition, players=two))
-        if len(edition.variants) > 1:
-            yield Shot("side-2", partial(_build, edition=edition, players=two, side=1))
-    elif len(edition.variants) > 1:
-        yield Shot("side-2", partial(_tiling, edition=edition, players=two))
+    if wall and len(edition.variants) > 1:
+        yield Shot("side-2", partial(_tiling, edition=edition, players=two), True)
+    if not wall:
+        yield from _of_stars(edition, two)
+
+
+def _of_stars(edition: Edition, players: int) -> Iterator[Shot]:
+    yield Shot("build", partial(_build, edition=edition, players=players), True)
+    yield Shot("payment", partial(_payment, edition=edition, players=players), True)
+    yield Shot("reward", partial(_reward, edition=edition, players=players))
+    yield Shot("keep", partial(_keep, edition=edition, players=players))
+    if len(edition.variants) > 1:
+        yield Shot("side-2", partial(_build, edition=edition, players=players, side=1))
 
 
 def _sit_down(camera: Camera, session: Session, animation: str = "off") -> None:
@@ -69,12 +79,19 @@ def _draft(camera: Camera, edition: Edition, players: int, later: int = 0) -> No
     camera.point(drag_of(session, choose(session))[0])
 
 
+def _look(camera: Camera, edition: Edition, players: int) -> None:
+    """The board of another player grows under the pointer."""
+    session = find_game(edition, players, within_round(3, 3))
+    _sit_down(camera, session)
+    camera.point(next(name for name in camera.targets() if name.startswith("player/")))
+
+
 def _carry(camera: Camera, edition: Edition, players: int) -> None:
     """Tiles in the hand over where they would go, with what would happen there."""
     session = find_game(edition, players, within_round(3, 4))
     _sit_down(camera, session)
     start, goal, _ = drag_of(session, choose(session))
-    camera.carry(start, goal, beside=_BESIDE)
+    camera.carry(start, goal, beside=_HELD[edition.family])
 
 
 def _score(camera: Camera, edition: Edition, players: int) -> None:
@@ -94,7 +111,7 @@ def _special(camera: Camera, edition: Edition, players: int) -> None:
     session = find_game(edition, players, within_round(1, 0), special=True)
     _sit_down(camera, session)
     special = next(n for n, side in enumerate(session.state.specials) if side >= 0)
-    camera.point(names.disc(special))
+    camera.point(names.disc(special), beside=_BADGE)
 
 
 def _spread(camera: Camera, edition: Edition, players: int) -> None:
@@ -124,7 +141,7 @@ def _tiling(camera: Camera, edition: Edition, players: int) -> None:
     session = find_game(edition, players, at("tiling", round_from=3, moves=3), side=1)
     _sit_down(camera, session)
     start, goal, _ = drag_of(session, choose(session))
-    camera.carry(start, goal, beside=_BESIDE)
+    camera.carry(start, goal, beside=_ABOVE)
 
 
 def _build(camera: Camera, edition: Edition, players: int, side: int = 0) -> None:
@@ -166,7 +183,8 @@ def _reward(camera: Camera, edition: Edition, players: int) -> None:
     """Tiles are won from the supply."""
     session = find_game(edition, players, at("reward"))
     _sit_down(camera, session)
-    camera.point(next(name for name, t in camera.targets().items() if t.legal))
+    won = (n for n, t in camera.targets().items() if t.legal and n.startswith("supply/"))
+    camera.point(next(won))
 
 
 def _keep(camera: Camera, edition: Edition, players: int) -> None:

@@ -224,14 +224,16 @@ class TableScene(WidgetScene):
 
     def undo(self) -> None:
         """Back to the last decision of a person."""
-        self._company.interrupt()
-        if self.session.undo():
+        if self.session.can_undo():
+            self._company.interrupt()
+            self.session.undo()
             self._jump()
 
     def redo(self) -> None:
         """Make again what was undone."""
-        self._company.interrupt()
-        if self.session.redo():
+        if self.session.can_redo():
+            self._company.interrupt()
+            self.session.redo()
             self._jump()
 
     def _jump(self) -> None:
@@ -246,11 +248,10 @@ class TableScene(WidgetScene):
             self._keeper.keep(self.session.record)
 
     def _open_menu(self) -> None:
-        self._reach.put_back()
+        self._keeper.wait()  # the menu says whether the game is saved
         routes.over_pause(self.desk, self.session)
 
     def _open_log(self) -> None:
-        self._reach.put_back()
         routes.over_log(self.desk, self.session)
 
     def _complain(self, pick: str, target: str) -> None:

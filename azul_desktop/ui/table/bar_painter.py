@@ -85,9 +85,19 @@ class BarPainter:
         return centred(picture, box.centre)
 
     def prompt(
-        self, box: Box, text: str, tiles: Sequence[int], note: str, *, urgent: bool = False
+        self,
+        box: Box,
+        text: str,
+        tiles: Sequence[int],
+        note: str,
+        *,
+        urgent: bool = False,
+        taken: float = 0,
     ) -> list[Sprite]:
-        """One line, verb first, with pictures of tiles where its gap is; a note at the right."""
+        """One line, verb first, with pictures of tiles where its gap is; a note at the right.
+
+        A button may have taken a part of the line at its right end.
+        """
         brush = self._brush
         box = box.rounded()
         size = int(box.w), int(box.h)
@@ -97,7 +107,7 @@ class BarPainter:
             Sprite(ground, int(box.x), int(box.y)),
             aligned(bar, Box(box.x, box.y, bar.get_width(), box.h), "left"),
         ]
-        room = box.w - brush.px(48)
+        room = box.w - brush.px(48) - taken
         x = box.x + brush.px(24)
         words: list[Sprite] = []
         for n, part in enumerate(text.split(GAP)):

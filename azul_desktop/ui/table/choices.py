@@ -38,7 +38,7 @@ def choice_board(
 ) -> ChoiceBoard:
     """The plate near a space, with a box for each way to pay its price."""
     cell = cell_of(moves[0])
-    side, gap, pad = 26 * unit, 8 * unit, 12 * unit
+    side, gap, pad = 31 * unit, 8 * unit, 12 * unit
     wide = max(price * side * 0.92 + side + 2 * pad, 120 * unit)
     high = side * _LONG + 2 * gap
     columns = -(-len(moves) // _ROWS)
@@ -110,7 +110,7 @@ class PayPainter:
     ) -> list[Sprite]:
         """What a space costs and brings, on a plate beside it."""
         brush = self._brush
-        side = brush.px(26)
+        side = brush.px(31)
         tiles = paid_tiles(state, move, preview)
         pitch = side * 1.02
         wide = max(pitch * len(tiles) + brush.px(36), brush.px(150))

@@ -44,6 +44,8 @@ ATTENTION = 0.320
 """A bot's disc pulses for so long before its tiles fly."""
 TILING_MOST = 7.0
 """A whole tiling of four players takes no longer than about this; then it is hurried."""
+TILING_LINE, TILING_FLOOR = 0.9, 0.75
+"""About so long a full line takes to reach the wall and score, and a floor to be counted."""
 
 _TAKEN = (Zone.DISC, Zone.CENTRE)
 
@@ -64,6 +66,7 @@ class Choreographer:
         self._speed = speed
         self._sound = sound
         self._hurry = 1.0
+        self._deal_gap = DEAL_GAP
         self._block = ""
         self._begin = 0.0
         """When the events of this block begin."""
@@ -77,13 +80,18 @@ class Choreographer:
         self, events: Sequence[Event], hand: Sequence[Piece] = (), *, announce: bool = False
     ) -> Timeline[Show]:
         """The timeline of a step; `hand` is where the tiles are that a hand lets go."""
-        tiled = [e for e in events if isinstance(e, Scored) and e.reason == Reason.TILE]
-        self._hurry = min(1.0, TILING_MOST / max(0.01, 0.85 * len(tiled)))
+        reasons = [event.reason for event in events if isinstance(event, Scored)]
+        tiling = TILING_LINE * reasons.count(Reason.TILE)
+        tiling += TILING_FLOOR * reasons.count(Reason.FLOOR)
+        self._hurry = TILING_MOST / max(TILING_MOST, tiling)
+        dealt = sum(len(event.tiles) for event in events if isinstance(event, Dealt))
+        self._deal_gap = min(DEAL_GAP, DEAL_MOST / max(1, dealt))
         if announce:
             self._announce(events)
         for event in events:
             self._plan(event, hand)
-            self._planned.land(event)
+            if not isinstance(event, Moved | Dealt):  # those have landed, to see where they lie
+                self._planned.land(event)
         return self.timeline
 
     def _announce(self, events: Sequence[Event]) -> None:
@@ -130,10 +138,8 @@ class Choreographer:
     def _plan_moved(self, event: Moved, hand: Sequence[Piece]) -> None:
         src, dst = event.src.zone, event.dst.zone
         starts = self._where.pieces(self._planned, event.src, event.colour)
-        self._planned.lift(event)
-        ahead = self._planned.copy()
-        ahead.land(event)
-        ends = self._where.pieces(ahead, event.dst, event.colour)
+        self._planned.apply(event)
+        ends = self._where.pieces(self._planned, event.dst, event.colour)
         left_behind = src in _TAKEN and dst in _TAKEN
         if src in _TAKEN and not left_behind:
             starts = list(hand) or starts
@@ -144,6 +150,8 @@ class Choreographer:
             length, gap, arc = LEAVE, LEAVE_GAP, 0.18
         elif src == Zone.LINE:
             length, gap, arc = SLIDE * self._hurry, 0.02, 0.06
+        elif src == Zone.FLOOR:
+            length, gap, arc = PLACE * self._hurry, PLACE_GAP * self._hurry, 0.16
         else:
             length, gap, arc = PLACE, PLACE_GAP, 0.16
         begin = self._begin if left_behind or src == Zone.LINE else self._next
@@ -173,13 +181,11 @@ class Choreographer:
 
     def _plan_dealt(self, event: Dealt) -> None:
         """Tiles leave the bag one after the other; those on their way are not seen in it."""
-        self._planned.lift(event)
-        ahead = self._planned.copy()
-        ahead.land(event)
-        self._enter(f"deal {event.place.zone}")
+        self._planned.apply(event)
+        self._enter("deal")
         bag = self._where.pieces(self._planned, BAG, 0)[0]
-        ends = self._dealt_to(ahead, event)
-        gap, length = self._deal_gap() * self._speed, DEAL * self._speed
+        ends = self._dealt_to(event)
+        gap, length = self._deal_gap * self._speed, DEAL * self._speed
         whole = self._next + gap * max(0, len(ends) - 1) + length
         for n, (colour, end) in enumerate(ends):
             begin = self._next + gap * n
@@ -188,21 +194,17 @@ class Choreographer:
         self._land_at(whole, event)
         self._next += gap * len(ends)
 
-    def _deal_gap(self) -> float:
-        discs = len(self._planned.discs) * 4
-        return min(DEAL_GAP, DEAL_MOST / max(1, discs))
-
-    def _dealt_to(self, ahead: Tableau, event: Dealt) -> list[tuple[int, Piece]]:
+    def _dealt_to(self, event: Dealt) -> list[tuple[int, Piece]]:
         """Each tile and where it will lie; on a disc they lie sorted."""
         if event.place.zone == Zone.SUPPLY:
             spaces = [Place(Zone.SUPPLY, -1, space) for space in event.spaces]
             return [
-                (colour, self._where.pieces(ahead, space, colour)[0])
+                (colour, self._where.pieces(self._planned, space, colour)[0])
                 for colour, space in zip(event.tiles, spaces, strict=True)
             ]
         found: list[tuple[int, Piece]] = []
         for colour in sorted(set(event.tiles)):
-            places = self._where.pieces(ahead, event.place, colour)
+            places = self._where.pieces(self._planned, event.place, colour)
             found += [(colour, place) for place in places[-event.tiles.count(colour) :]]
         return found
 

@@ -214,9 +214,7 @@ class Decisions:
             return []
         brush = self._picture.brush
         chosen = sum(keeping.chosen)
-        sprites = [
-            rhombic_outline(brush, corner, hovered=False) for corner in mat.corners[chosen:]
-        ]
+        sprites = [rhombic_outline(brush, corner, hovered=False) for corner in mat.corners[chosen:]]
         for n, name in enumerate(self._rules.edition.colours):
             if keeping.can_add(n):
                 box: Box = rack.piles[n]

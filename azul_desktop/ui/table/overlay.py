@@ -200,7 +200,8 @@ def _rhombic(side: int, turn: int, lines: tuple[int, int], hovered: bool) -> pyg
     whole = Rhombus(0, 0, side, turn)
     w, h = (round(length) + 2 * (3 * blur + 2 * width) for length in whole.box[2:])
     edge = width / 2
-    glow = _band((w, h), whole, (blur + edge, -blur * 0.4), AMBER_HI)
+    spread = blur if hovered else blur * 0.6
+    glow = _band((w, h), whole, (edge + spread, -spread * 0.4), AMBER_HI)
     surface = pygame.transform.gaussian_blur(glow, blur)
     surface.blit(_band((w, h), whole, (edge, -edge), AMBER_HI if hovered else AMBER), (0, 0))
     if hovered:

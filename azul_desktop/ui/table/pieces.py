@@ -147,8 +147,8 @@ class Pieces:
         key = (name, size, tint)
         if key not in self._kept:
             mask = self._images.sized(name, (size, size))
-            face = shapes.rounded((size, size), max(2, size // 5), (WHITE,)) if mask is None else mask
-            self._kept[key] = _with_shadow(shapes.tinted(face, tint), size, "board")
+            plain = shapes.rounded((size, size), max(2, size // 5), (WHITE,))
+            self._kept[key] = _with_shadow(shapes.tinted(mask or plain, tint), size, "board")
         return self._kept[key]
 
     def badge(self, side: int, size: int) -> pygame.Surface:

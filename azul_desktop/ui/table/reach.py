@@ -91,12 +91,16 @@ class Reach:
     def point(self, at: Point) -> None:
         """The pointer is somewhere."""
         self.pointer = at
-        if self._press_at is not None and self.hand is not None and self.hand.picked:
+        if self._press_at is not None and self._holds_pressed():
             dx, dy = at[0] - self._press_at[0], at[1] - self._press_at[1]
             if dx * dx + dy * dy > _DRAG * _DRAG:
                 self._dragging = True
         spot = self.spot_at(at)
         self.hovered = spot.name if spot is not None else ""
+
+    def _holds_pressed(self) -> bool:
+        """Whether this press picked up what is held; one that does something else is no drag."""
+        return self.hand is not None and bool(self._pressed) and self.hand.picked == self._pressed
 
     def spot_at(self, at: Point) -> Spot | None:
         """What the pointer means: what is legal before what is not, on it before near it."""

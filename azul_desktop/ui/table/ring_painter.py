@@ -14,6 +14,7 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
+from azul_desktop.ui.table.figures import figure
 from azul_desktop.ui.table.pieces import Pieces, spot_of
 from azul_desktop.ui.table.ring import Ring
 from azul_desktop.ui.table.show_painter import rhombus_corners
@@ -26,6 +27,21 @@ _FELT = colour("#2b4a4f")
 _FOOTPRINT = colour("#8a6018")
 _TURNS = (-4, 3, -2, 4, 1, -3)
 """Tiles do not lie straight on discs; under ten degrees, so that their light stays right."""
+_HEAP = (
+    (0.24, 0.30, 8),
+    (0.62, 0.62, -6),
+    (0.44, 0.36, -9),
+    (0.78, 0.30, 5),
+    (0.28, 0.64, -4),
+    (0.60, 0.28, 7),
+    (0.76, 0.66, 9),
+    (0.45, 0.68, 3),
+    (0.35, 0.49, 6),
+    (0.68, 0.46, -8),
+    (0.20, 0.47, -7),
+    (0.52, 0.51, 4),
+)
+"""Where discarded tiles lie in the lid, in parts of its picture, and how they are turned."""
 
 
 class Lifted(NamedTuple):
@@ -86,6 +102,21 @@ class RingPainter:
                     found.append(centred(picture, box.centre))
                     break
         return found
+
+    def discarded(self, ring: Ring, counts: Sequence[int]) -> list[Sprite]:
+        """Some of the tiles in the lid, where it stands open on the table."""
+        if not ring.standing or self._pieces.picture("tower.png", _whole(ring.lid)) is not None:
+            return []
+        size = round(ring.lid.w * 0.17)
+        tiles = [tile for tile, count in enumerate(counts) for _ in range(count)]
+        shown = min(len(tiles), len(_HEAP))
+        sprites = []
+        for n in range(shown):
+            x, y, angle = _HEAP[n]
+            picture = self._pieces.tile(tiles[n * len(tiles) // shown], size, angle=angle)
+            at = ring.lid.x + x * ring.lid.w, ring.lid.y + y * ring.lid.h
+            sprites.append(centred(picture, at))
+        return sprites
 
     def badges(self, ring: Ring, tableau: Tableau) -> list[Sprite]:
         """The symbols of special discs, over the tiles at the upper right of the rim."""
@@ -157,7 +188,7 @@ class RingPainter:
         plate = shapes.framed(size, size[1] // 2, ((20, 12, 8),), GOLD, 1, 225)
         return [
             Sprite(plate, int(box.x), int(box.y)),
-            brush.label(f"×{count}", Face.SEMI, 20, CREAM, box),
+            figure(brush, f"×{count}", Face.SEMI, 20, CREAM, box.grown(-box.w * 0.08, 0)),
         ]
 
 

@@ -69,15 +69,16 @@ def _rhombi(box: Box, n: int, per_row: int, turn: int, largest: float) -> tuple[
     return tuple(Rhombus(*cell.centre, side, turn) for cell in cells)
 
 
-def _counts(box: Box, n: int, unit: float) -> tuple[Count, ...]:
-    """`n` pictures with a number beside each, along a box."""
+def _counts(box: Box, n: int, unit: float, shape: float = 1.0) -> tuple[Count, ...]:
+    """`n` pictures, `shape` times as wide as high, with a number beside each, along a box."""
     if not n:
         return ()
-    icon = min(box.h * 0.96, 34 * unit, box.w / n * 0.48)
+    high = min(box.h * 0.96, 34 * unit, box.w / n * 0.48 / shape)
+    wide = high * shape
     return tuple(
         Count(
-            Box(cell.x, cell.y + (cell.h - icon) / 2, icon, icon).rounded(),
-            Box(cell.x + icon + 4 * unit, cell.y, cell.w - icon - 6 * unit, cell.h).rounded(),
+            Box(cell.x, cell.y + (cell.h - high) / 2, wide, high).rounded(),
+            Box(cell.x + wide + 5 * unit, cell.y, cell.w - wide - 10 * unit, cell.h).rounded(),
         )
         for cell in columns(box, n, 2 * unit)
     )
@@ -115,7 +116,7 @@ def _large(
         name._replace(y=second.y).rounded(),
         legend,
         name._replace(y=star.y, h=star.h).rounded(),
-        _counts(star, counts[1], unit),
+        _counts(star, counts[1], unit, 0.6),
         name._replace(y=number.y, h=number.h).rounded(),
         _counts(number, counts[2], unit),
     )
@@ -144,7 +145,7 @@ def _stacked(
         None,
         _counts(third, counts[0], unit),
         None,
-        _counts(fourth, counts[1], unit),
+        _counts(fourth, counts[1], unit, 0.6),
         None,
         _counts(fifth, counts[2], unit),
     )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.geometry import Box, Rhombus, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -21,6 +21,7 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
+from azul_desktop.ui.table.figures import figure
 from azul_desktop.ui.table.heads import Sitter, avatar
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.rack import HandRack
@@ -31,6 +32,8 @@ _CELL = colour("#e6dabf")
 _TEN = colour("#d3a94f")
 _EDGE = colour("#bda878")
 _WELL = colour("#d9cbab")
+_READABLE = 17
+"""The smallest cell in pixels on which a number can be read."""
 
 
 class ScoringPainter:
@@ -51,10 +54,10 @@ class ScoringPainter:
             sprites += self._cell(box, self._first + n)
         if scoring.rounds_label is not None:
             text = translate("Round and joker")
-            sprites.append(brush.label(text, Face.HEAD, 22, INK, scoring.rounds_label, "left"))
+            sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.rounds_label, "left"))
         if scoring.supply_label is not None:
             text = translate("Supply")
-            sprites.append(brush.label(text, Face.HEAD, 22, INK, scoring.supply_label, "left"))
+            sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.supply_label, "left"))
         box = scoring.supply_box.rounded()
         well = shapes.framed((int(box.w), int(box.h)), brush.px(12), (_WELL,), _EDGE, 1)
         sprites.append(Sprite(well, int(box.x), int(box.y)))
@@ -67,8 +70,9 @@ class ScoringPainter:
         ground = _TEN if score % 10 == 0 else _CELL
         plate = shapes.framed(size, max(2, size[1] // 6), (ground,), _EDGE, 1)
         sprites = [Sprite(plate, int(inner.x), int(inner.y))]
-        if (score % 5 == 0 or score == self._first) and box.w >= brush.px(24):
-            sprites.append(brush.label(str(score), Face.BOLD, 18, INK, box.grown(brush.px(3), 0)))
+        if (score % 5 == 0 or score == self._first) and min(box.w, box.h) >= _READABLE:
+            room = box.grown(box.w * 0.06, -box.h * 0.12)
+            sprites.append(figure(brush, str(score), Face.BOLD, 18, INK, room))
         return sprites
 
     def _legend(self, scoring: ScoringBoard) -> list[Sprite]:
@@ -83,7 +87,7 @@ class ScoringPainter:
             picture = self._pieces.picture(f"feature-{kind}-won.png", (size, size))
             if picture is not None:
                 sprites.append(centred(picture, place.icon.centre))
-            sprites.append(brush.label(f"+{count}", Face.SEMI, 20, INK, place.text, "left"))
+            sprites.append(figure(brush, f"+{count}", Face.SEMI, 20, INK, place.text, "left"))
         return sprites
 
     def _bonuses(self, scoring: ScoringBoard) -> list[Sprite]:
@@ -92,26 +96,27 @@ class ScoringPainter:
         sprites = []
         if scoring.star_label is not None:
             text = translate("Star")
-            sprites.append(brush.label(text, Face.SEMI, 20, INK, scoring.star_label, "left"))
+            sprites.append(figure(brush, text, Face.SEMI, 20, INK, scoring.star_label, "left"))
         points = [*board.star_bonus, board.mixed_bonus]
         for n, place in enumerate(scoring.star_bonuses):
             if n < len(board.star_bonus):
                 sprites.append(self._sign(n, place.icon))
             else:
-                icon = brush.images.icon("star", round(place.icon.h), INK2)
+                side = round(min(place.icon.h, place.icon.w * 1.3))
+                icon = brush.images.icon("star", side, INK2)
                 sprites.append(centred(icon, place.icon.centre))
             text = str(points[n])
-            sprites.append(brush.label(text, Face.SEMI, 20, INK, place.text, "left"))
+            sprites.append(figure(brush, text, Face.SEMI, 20, INK, place.text, "left"))
         if scoring.number_label is not None:
             text = translate("All of a number")
-            sprites.append(brush.label(text, Face.SEMI, 20, INK, scoring.number_label, "left"))
+            sprites.append(figure(brush, text, Face.SEMI, 20, INK, scoring.number_label, "left"))
         for (number, worth), place in zip(board.number_bonus, scoring.number_bonuses, strict=False):
             box = place.icon.rounded()
             size = int(box.w), int(box.h)
             plate = shapes.rounded(size, max(2, size[1] // 5), (_WELL,))
             sprites.append(Sprite(plate, int(box.x), int(box.y)))
-            sprites.append(brush.label(str(number), Face.HEAD_BOLD, 22, INK, box))
-            sprites.append(brush.label(str(worth), Face.SEMI, 20, INK, place.text, "left"))
+            sprites.append(figure(brush, str(number), Face.HEAD_BOLD, 22, INK, box))
+            sprites.append(figure(brush, str(worth), Face.SEMI, 20, INK, place.text, "left"))
         return sprites
 
     def _sign(self, tile: int, box: Box) -> Sprite:
@@ -133,11 +138,11 @@ class ScoringPainter:
             past = n + 1 < tableau.round
             picture = self._pieces.tile(tile, side, space.turn, ghost=past)
             sprites.append(centred(picture, space.centre))
-            dot = brush.px(24)
+            dot = min(brush.px(24), round(space.side * 0.64))
             at = space.box.right - dot * 0.1, space.box.bottom - dot * 0.4
             sprites.append(centred(shapes.disc(dot, AMBER_HI if now else INK), at))
             tint = INK if now else WHITE
-            sprites.append(centred(brush.text(str(n + 1), Face.BOLD, 18, tint), at))
+            sprites.append(figure(brush, str(n + 1), Face.BOLD, 18, tint, box_around(at, dot)))
         return sprites
 
     def supply(self, scoring: ScoringBoard, tiles: Sequence[int]) -> list[Sprite]:
@@ -164,7 +169,8 @@ class ScoringPainter:
             at = box.centre[0] + shift, box.centre[1]
             sprites.append(centred(self._pieces.cube(side, tint), at))
             if len(same) == 1:
-                sprites.append(centred(brush.text(str(score), Face.BOLD, 18, WHITE), at))
+                room = box_around(at, side * 0.86, side * 0.75)
+                sprites.append(figure(brush, str(score), Face.BOLD, 18, WHITE, room))
         return sprites
 
 
@@ -209,10 +215,11 @@ class RackPainter:
                 sprites.append(Sprite(ring, int(box.x), int(box.y)))
             for n, slot in enumerate(slots):
                 sprites.append(self._tile(tile, slot, n))
-            text = f"×{counts[tile]}"
-            if tile == joker:
-                text = translate("joker {count}", count=text)
-            sprites.append(brush.label(text, Face.SEMI, 19, CREAM, rack.labels[tile]))
+            text, room = f"×{counts[tile]}", rack.labels[tile]
+            named = translate("joker {count}", count=text)
+            if tile == joker and brush.type.width(named, Face.SEMI, brush.px(18)) <= room.w:
+                text = named
+            sprites.append(brush.label(text, Face.SEMI, 19, CREAM, room))
         return sprites
 
     def _tile(self, tile: int, slot: Rhombus, take: int) -> Sprite:

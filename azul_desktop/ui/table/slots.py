@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
-from azul_desktop.ui.geometry import Box, Circle, Point, Rhombus
+from azul_desktop.ui.geometry import Box, Circle, Point, Rhombus, box_around
 
 Piece = Box | Rhombus
 """A tile's place: square in the wall family, a rhombus in the star family."""
@@ -122,16 +122,14 @@ def _half_row(tray: Circle, y: float, size: int) -> float:
 def _pile(
     tray: Circle, y: float, place: tuple[int, int], size: int, n: int
 ) -> tuple[int, list[Point], Box]:
-    """`n` upright rhombi that overlap within their column, their number beside the lower tip."""
+    """`n` upright rhombi that overlap within their column, their number over the lower tips."""
     half = _half_row(tray, y, size)
     wide = 2 * half / place[1]
     centre = tray.x - half + wide * (place[0] + 0.5), y
     at = [rhombus.centre for rhombus in pile(centre, size, wide * 0.97, n)]
-    badge = Box(
-        (at[-1] if at else centre)[0] + size * 0.06, y + size * 0.36, size * 0.6, size * 0.44
-    )
-    room = tray.x + _half_chord(tray, badge.bottom) - badge.right
-    return size, at, badge.moved(min(room, 0), 0).rounded()
+    high = max(size * 0.5, tray.radius * 0.17)
+    badge = box_around((centre[0], y + size * 0.72), min(high * 1.4, wide * 0.96), high)
+    return size, at, badge.rounded()
 
 
 def pile(centre: Point, side: float, wide: float, n: int) -> list[Rhombus]:

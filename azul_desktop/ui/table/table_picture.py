@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
 
 _ACTIVE = colour("#ffcf73")
+_KEEP_ALL = 220
+"""The width of the button in the prompt line while tiles are chosen to be kept."""
 _GLIDE = 90
 """From so far above the next board glides to the front."""
 _FAN = ((0, 0, 7), (44, -6, -2), (88, 2, -9), (36, 40, 5), (80, 44, -4), (0, 42, 8))
@@ -164,6 +166,8 @@ class TablePicture:
             canvas.group("source", source, lambda: painter.source(ring, source)),
             canvas.group("ring", lying, lambda: painter.base(ring, tableau)),
         ]
+        heap = tuple(tableau.lid)
+        groups.append(canvas.group("lid", heap, lambda: painter.discarded(ring, heap)))
         for n, tiles in enumerate(tableau.discs):
             here = lifted if lifted is not None and lifted.source == n else None
             look = tuple(tiles), here
@@ -265,12 +269,17 @@ class TablePicture:
 
         def words() -> list[Sprite]:
             return self._bar.prompt(
-                self.layout.prompt, prompt.text, prompt.tiles, prompt.note, urgent=prompt.urgent
+                self.layout.prompt,
+                prompt.text,
+                prompt.tiles,
+                prompt.note,
+                urgent=prompt.urgent,
+                taken=self.brush.px(_KEEP_ALL) if view.kept else 0,
             )
 
         return [
             self._canvas.group("bar", look, lambda: self._bar.bar(bar, tableau)),
-            self._canvas.group("prompt", prompt, words),
+            self._canvas.group("prompt", (prompt, bool(view.kept)), words),
         ]
 
     def _marks(self, marks: Sequence[Piece]) -> list[Sprite]:

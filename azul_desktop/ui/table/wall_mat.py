@@ -5,12 +5,13 @@ from collections.abc import Hashable
 from azul_desktop.core.edition import FREE, WallBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render import panels, shapes
-from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import DANGER, INK, INK2, PLAYERS, WHITE, Face, colour
+from azul_desktop.ui.table.figures import figure, fitting
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.playerboard import PlayerBoard
@@ -79,12 +80,11 @@ class WallPainter:
         sprites = [self._empty(box, None) for box in mat.floor]
         size = 20 if mat.style == "front" else 18
         for box, value in zip(mat.floor_values, self._board.floor, strict=True):
-            text = minus(value)
-            sprites.append(brush.label(text, Face.SEMI, size, DANGER, box.grown(box.w * 0.2, 0)))
+            sprites.append(figure(brush, minus(value), Face.SEMI, size, DANGER, box))
         if mat.floor_label is not None:
             size = 24 if mat.style == "front" else 20
             text = translate("Floor")
-            sprites.append(brush.label(text, Face.HEAD, size, INK, mat.floor_label, "left"))
+            sprites.append(figure(brush, text, Face.HEAD, size, INK, mat.floor_label, "left"))
         return sprites
 
     def _bonuses(self, box: Box) -> list[Sprite]:
@@ -96,17 +96,21 @@ class WallPainter:
             ("colour", board.colour_bonus),
         )
         step = box.w / len(items)
-        top = Box(box.x, box.y, step, brush.px(30))
+        top = Box(box.x, box.y, step, min(brush.px(30), box.h / 2))
+        side = min(brush.px(24), round(step * 0.36))
+        words = Box(box.x + side * 1.25, box.y, step - side * 1.35, top.h)
+        longest = max((f"+{points}" for _, points in items), key=len)
+        size = fitting(brush, longest, Face.SEMI, 20, words)
         sprites = []
         for n, (icon, points) in enumerate(items):
             at = top.moved(n * step, 0)
-            sprites.append(brush.icon(icon, 24, INK2, (at.x + brush.px(12), at.centre[1])))
-            words = Box(at.x + brush.px(30), at.y, at.w - brush.px(30), at.h)
-            sprites.append(brush.label(f"+{points}", Face.SEMI, 20, INK, words, "left"))
-        rest = Box(box.x, top.bottom + brush.px(6), box.w, box.bottom - top.bottom)
+            sign = brush.images.icon(icon, side, INK2)
+            sprites.append(centred(sign, (at.x + side / 2, at.centre[1])))
+            number = brush.type.line(f"+{points}", Face.SEMI, size, INK)
+            sprites.append(aligned(number, words.moved(n * step, 0), "left"))
         text = translate("each, at the end")
-        line = Box(rest.x, rest.y, rest.w, brush.px(26))
-        if rest.h >= line.h:
+        line = Box(box.x, top.bottom + brush.px(4), box.w, brush.px(26))
+        if line.bottom <= box.bottom + brush.px(4):
             sprites.append(brush.label(text, Face.TEXT, 18, INK2, line, "left"))
         return sprites
 
@@ -127,9 +131,8 @@ class WallPainter:
             surface.fill(INK2, (x, brush.px(3), max(1, brush.px(1)), max(1, round(box.h * tall))))
         sprites = [Sprite(surface, int(ground.x), int(ground.y))]
         for point in range(0, track.last + 1, 10):
-            words = Box(box.x + point * step - brush.px(30), box.y, brush.px(60), box.h)
-            low = words.moved(0, box.h * 0.22)
-            sprites.append(brush.label(str(point), Face.SEMI, 18, INK, low))
+            low = Box(box.x + (point - 4.5) * step, box.y + box.h * 0.4, 9 * step, box.h * 0.6)
+            sprites.append(figure(brush, str(point), Face.SEMI, 18, INK, low))
         return sprites
 
     def _slider_rows(self, track: Track) -> list[Sprite]:
@@ -144,7 +147,7 @@ class WallPainter:
             step = row.w / (track.last + 1)
             for digit in range(track.last + 1):
                 words = Box(row.x + digit * step, row.y, step, row.h)
-                sprites.append(brush.label(str(digit), Face.SEMI, 18, INK2, words))
+                sprites.append(figure(brush, str(digit), Face.SEMI, 18, INK2, words))
         return sprites
 
     def score(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
@@ -170,13 +173,13 @@ class WallPainter:
         brush = self._brush
         tint = PLAYERS[player % len(PLAYERS)]
         if track.kind == "track":
-            side = brush.px(26)
+            side = round(min(brush.px(26), track.box.h * 0.65))
             return [centred(self._pieces.cube(side, tint), (at[0], at[1] + side * 0.3))]
         row = track.rows[0]
-        size = round(min(row.h, row.w / (track.last + 1) * 0.9))
+        size = round(min(row.h * 1.06, row.w / (track.last + 1) * 0.9))
         value = divmod(max(score, 0), 10)[digit]
-        text = brush.text(str(value), Face.BOLD, 20, WHITE)
-        return [centred(self._pieces.knob(size, tint), at), centred(text, at)]
+        text = figure(brush, str(value), Face.BOLD, 20, WHITE, box_around(at, size * 0.9))
+        return [centred(self._pieces.knob(size, tint), at), text]
 
     def look(self, board: PlayerBoard) -> Hashable:
         """All that the picture of the tiles depends on."""
@@ -207,7 +210,7 @@ class WallPainter:
         size = {"front": 26, "wide": 24, "compact": 20}[mat.style]
         tint = DANGER if cost else INK2
         text = minus(cost)
-        sprites.append(self._brush.label(text, Face.BOLD, size, tint, mat.floor_sum, "left"))
+        sprites.append(figure(self._brush, text, Face.BOLD, size, tint, mat.floor_sum, "left"))
         return sprites
 
     def _shield(self, mat: WallMat, board: PlayerBoard) -> list[Sprite]:

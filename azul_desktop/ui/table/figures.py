@@ -1,0 +1,32 @@
+"""Short texts that are never cut: they get smaller until they fit into their place."""
+
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render.brush import Align, Brush, aligned
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import Colour, Face
+
+_TALL = 0.9
+"""How many pixels of type fit into a pixel of height; digits are lower than their line."""
+_LEAST = 6
+
+
+def figure(
+    brush: Brush,
+    text: str,
+    face: Face,
+    size: float,
+    tint: Colour,
+    box: Box,
+    align: Align = "centre",
+) -> Sprite:
+    """A number or a word in a box, as large as wanted or as fits."""
+    pixels = fitting(brush, text, face, size, box)
+    return aligned(brush.type.line(text, face, pixels, tint), box, align)
+
+
+def fitting(brush: Brush, text: str, face: Face, size: float, box: Box) -> int:
+    """The size in pixels with which a text fits into a box."""
+    pixels = max(_LEAST, min(brush.px(size), round(box.h * _TALL)))
+    while pixels > _LEAST and brush.type.width(text, face, pixels) > box.w:
+        pixels -= 1
+    return pixels

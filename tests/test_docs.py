@@ -1,0 +1,91 @@
+"""The documentation: its links lead somewhere, its pictures are those that the script makes."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.paths import bundled
+from azul_desktop.ui.table import names
+from tools.screenshots import screens, tables
+from tools.screenshots.files import SHOWN
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = (ROOT, ROOT / "docs", ROOT / "editions", ROOT / "assets")
+PAGES = sorted({*ROOT.glob("*.md"), *(page for f in FOLDERS[1:] for page in f.rglob("*.md"))})
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+PICTURES = sorted(SHOWN.iterdir())
+MOST_BYTES, MOST_BYTES_OF_ALL = 410_000, 6_000_000
+
+
+def links_of(page: Path) -> list[str]:
+    return [link for link in LINK.findall(page.read_text(encoding="utf-8")) if ":" not in link]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_to_a_file(page: Path) -> None:
+    missing = [link for link in links_of(page) if not (page.parent / link).exists()]
+    assert not missing
+
+
+def test_the_readme_shows_pictures_and_leads_to_every_page_of_the_docs() -> None:
+    links = links_of(ROOT / "README.md")
+    assert any(link.startswith("docs/screenshots/") for link in links)
+    assert {f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")} <= set(links)
+
+
+def test_no_page_tells_where_it_was_written() -> None:
+    for page in PAGES:
+        assert not re.search(r"/(home|root|tmp|work|Users)/", page.read_text(encoding="utf-8")), (
+            page
+        )
+
+
+def test_the_pictures_are_those_that_the_script_makes() -> None:
+    catalogue = Catalogue(edition_files(bundled("editions")))
+    shots = [*screens.shots(catalogue), *tables.shots(catalogue)]
+    assert len({shot.name for shot in shots}) == len(shots)
+    assert [picture.stem for picture in PICTURES] == sorted(s.name for s in shots if s.shown)
+
+
+def test_every_edition_is_shown() -> None:
+    for file in edition_files(bundled("editions")):
+        assert any(picture.name.startswith(f"{file.stem}-") for picture in PICTURES), file
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_a_picture_is_full_hd_and_small(picture: Path) -> None:
+    with Image.open(picture) as image:
+        assert image.size == (1920, 1080)
+    assert picture.stat().st_size <= MOST_BYTES
+
+
+def test_the_pictures_together_are_small() -> None:
+    assert sum(picture.stat().st_size for picture in PICTURES) <= MOST_BYTES_OF_ALL
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        names.disc(0),
+        names.disc_tiles(0, "COLOUR"),
+        names.centre_tiles("COLOUR"),
+        names.line(0),
+        names.FLOOR,
+        names.wall(0, 0),
+        names.HAND,
+        names.hand_tiles("COLOUR"),
+        names.space(0, 0),
+        names.supply(0),
+        names.keep("COLOUR"),
+        names.corner(0),
+        names.choice(0),
+        names.PASS,
+        names.KEEP_ALL,
+    ],
+)
+def test_the_screen_map_explains_every_name_on_the_table(name: str) -> None:
+    text = (ROOT / "docs" / "screen-map.md").read_text(encoding="utf-8")
+    assert f"| `{name}` |" in text

@@ -1,0 +1,50 @@
+"""Tables of any kind of game, laid out and painted without a program around them."""
+
+from functools import cache
+
+from azul_desktop.core.record import Record, Seat
+from azul_desktop.core.state import DRAFT, State
+from azul_desktop.session.session import Session
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.table.heads import Sitter
+from azul_desktop.ui.table.layout import TableLayout, table_layout
+from azul_desktop.ui.table.table_picture import TablePicture
+from azul_desktop.ui.table.whereabouts import Whereabouts
+from tests.games import KINDS, Kind
+
+FULL_HD = (1920, 1080)
+WALL = next(kind for kind in KINDS if kind.edition.family == "wall")
+GREY = next(kind for kind in KINDS if kind.options.variant == "grey")
+STAR = next(kind for kind in KINDS if kind.edition.family == "star")
+SPECIAL = next(kind for kind in KINDS if kind.options.special_factories)
+
+
+@cache
+def layout_of(kind: Kind, size: tuple[int, int] = FULL_HD, *, drafting: bool = True) -> TableLayout:
+    """The table of a kind of game in a window."""
+    return table_layout(kind.edition, kind.options.variant, kind.players, size, drafting=drafting)
+
+
+def seated(kind: Kind, state: State) -> Whereabouts:
+    """The table with the player who decides in front."""
+    return Whereabouts(layout_of(kind, drafting=state.phase == DRAFT), state.turn)
+
+
+def picture_of(kind: Kind, state: State, desk: Desk) -> TablePicture:
+    """The picture of a table with the player who decides in front."""
+    picture = TablePicture(desk, kind.rules, kind.players)
+    picture.arrange(state.turn, drafting=state.phase == DRAFT)
+    return picture
+
+
+def session_of(kind: Kind, seed: int = 1, *bots: str) -> Session:
+    """A game between people, and bots on the last seats."""
+    people = kind.players - len(bots)
+    seats = [Seat(f"Player {n + 1}") for n in range(people)]
+    seats += [Seat(f"Bot {n + 1}", bot) for n, bot in enumerate(bots)]
+    return Session(Record(kind.rules, tuple(seats), seed))
+
+
+def sitters_of(kind: Kind, name: str = "Ann") -> tuple[Sitter, ...]:
+    """People at a table."""
+    return tuple(Sitter(number, name, "") for number in range(kind.players))
