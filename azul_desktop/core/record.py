@@ -45,6 +45,14 @@ class Record:
     seats: tuple[Seat, ...]
     seed: int
     moves: list[Move] = field(default_factory=list)
+    _digest: str = field(default="", init=False, compare=False, repr=False)
+
+    @property
+    def digest(self) -> str:
+        """The edition's fingerprint; kept, because a game is written after every move."""
+        if not self._digest:
+            self._digest = self.edition.digest()
+        return self._digest
 
     @property
     def edition(self) -> Edition:
@@ -76,7 +84,7 @@ def format_record(record: Record) -> str:
         {
             "format": FORMAT,
             "edition": edition.id,
-            "digest": edition.digest(),
+            "digest": record.digest,
             "options": {
                 "variant": options.variant,
                 "special_factories": options.special_factories,

@@ -33,6 +33,9 @@ from azul_desktop.ui.toast import Toast
 from azul_desktop.ui.window import Window
 
 _FRAME = 1 / 60
+_CALM = 1 / 30
+_CALM_AFTER = 1.0
+"""After so many seconds without anything to show the loop turns more slowly."""
 _SCALE_STEP = 25
 _VEIL_ALPHA = 148
 
@@ -74,6 +77,7 @@ class App:
         self._toast = Toast()
         self._veils: list[Group] = []
         self._stale = True
+        self._calm_since = clock()
         self._map = ScreenMap(screen_map) if screen_map else None
         if self.window.scale < 1:
             self._note_small_window()
@@ -140,7 +144,8 @@ class App:
                 except Exception as error:  # whatever it is, the player learns of it
                     if not self._survive(error):
                         raise
-                left = _FRAME - (self.clock() - began)
+                calm = began - self._calm_since > _CALM_AFTER
+                left = (_CALM if calm else _FRAME) - (self.clock() - began)
                 if left > 0:
                     time.sleep(left)
         finally:
@@ -179,7 +184,8 @@ class App:
         if events or moving or self.moving or self._stale:
             self._stale = False
             self.window.show(self._groups())
-        elif not events:
+            self._calm_since = now
+        elif not self.scene.prepare():
             self.desk.audio.warm()
         self.moving = moving
         self._tell_map()

@@ -47,6 +47,10 @@ class Scene:
         """Time went on, in seconds; whether something is moving, so that frames are needed."""
         return False
 
+    def prepare(self) -> bool:
+        """Nothing is to be shown: do a small part of what will be needed; whether more is left."""
+        return False
+
     def groups(self) -> list[Group]:
         """Everything that is to be seen, from back to front."""
         return []

@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -120,7 +121,7 @@ class Monkey:
         self.done.append(f"frame {seconds:.3f}")
         self._pilot.frame(seconds)
 
-    def _post(self, kind: int, **values: object) -> None:
+    def _post(self, kind: int, **values: Any) -> None:
         self.done.append(f"{pygame.event.event_name(kind)} {values}")
         pygame.event.post(pygame.Event(kind, **values))
 

@@ -111,7 +111,7 @@ class HelpScene(PageScene):
         options = [Option(page.id, page.title) for page in self._pages]
         options.append(Option(KEYS, translate("Controls"), "keyboard"))
         width = min(self.wide - 144, 290.0 * len(options))
-        box = self.box(72, _TOP - 61, width, 64)
+        box = self.box(72, _TOP - 64, width, 64)
         return tabs(self.brush, "page", box, options, self.page, self.show_page)
 
     def _show_edition(self, edition: Edition) -> None:

@@ -10,7 +10,6 @@ from azul_desktop.core.state import DRAFT, PHASES
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.storage.keeper import Keeper
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import (
     LEFT,
     RIGHT,
@@ -38,7 +37,8 @@ from azul_desktop.ui.table.reasons import why_not
 from azul_desktop.ui.table.seating import NOBODY, front_seat, sitters
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.table_picture import TablePicture, View
-from azul_desktop.ui.widgets.widget_scene import ARROWS, WidgetScene, nearest
+from azul_desktop.ui.table.walking import Walk
+from azul_desktop.ui.widgets.widget_scene import ARROWS, WidgetScene
 
 if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
@@ -73,8 +73,7 @@ class TableScene(WidgetScene):
         self._turn_since = self._last
         self._slide = 0.0
         """How far the board in front still has to glide, from 1 to 0."""
-        self._focus = ""
-        """The name of what the arrow keys have walked to."""
+        self._walk = Walk()
 
     def enter(self) -> None:
         """Set the mood; time spent elsewhere does not count."""
@@ -97,7 +96,7 @@ class TableScene(WidgetScene):
     def arrange(self) -> None:
         """Fit the table to the window; what is moving arrives at once, what is held goes back."""
         self._performance.finish(self.session.state)
-        self._picture.pieces.forget()
+        self._picture.forget()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -166,6 +165,10 @@ class TableScene(WidgetScene):
             return True
         return self._go_on(now) or moving
 
+    def prepare(self) -> bool:
+        """Paint what the other half of a round will look like."""
+        return self._picture.warm()
+
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""
         session = self.session
@@ -187,7 +190,7 @@ class TableScene(WidgetScene):
 
     def _drop(self, move: Move, places: list[Piece]) -> None:
         """A person made a move; its flights begin where the hand let go."""
-        self._focus = ""
+        self._walk.name = ""
         self._submit(move, places, announce=False)
 
     def _submit(self, move: Move, places: list[Piece], *, announce: bool) -> None:
@@ -269,7 +272,7 @@ class TableScene(WidgetScene):
         match event:
             case PointerMoved(at):
                 super().handle(event)
-                self._focus = ""
+                self._walk.name = ""
                 self._reach.point(at)
             case PointerPressed(at, button):
                 self._press_down(event, at, button)
@@ -326,38 +329,26 @@ class TableScene(WidgetScene):
             self._reach.use(names.FLOOR if row < 0 else names.line(row))
         elif key in ARROWS:
             self._walk_table(*ARROWS[key])
-        elif key in (*_ENTER, pygame.K_SPACE) and self._focus:
+        elif key in (*_ENTER, pygame.K_SPACE) and self._walk.name:
             self._click_focus()
         else:
             return super().key(event)
         return True
 
     def _walk_table(self, dx: int, dy: int) -> None:
-        """The arrows walk over everything that can be used now."""
-        usable = [(t.name, t.box) for t in self.targets() if t.legal]
-        here = dict(usable).get(self._focus)
-        if here is None:
-            here = Box(self.desk.size[0] / 2, self.desk.size[1] / 2, 1, 1)
-        found = nearest(here, dx, dy, [(n, b) for n, b in usable if n != self._focus])
-        if found is not None:
-            self._focus = found
-            self._reach.point(dict(usable)[found].centre)
-
-    def _focus_box(self) -> Box | None:
-        """Where the arrow keys have walked to, if that can still be used."""
-        if not self._focus:
-            return None
-        return next((t.box for t in self.targets() if t.name == self._focus and t.legal), None)
+        box = self._walk.step(dx, dy, self.targets(), self.desk.size)
+        if box is not None:
+            self._reach.point(box.centre)
 
     def _click_focus(self) -> None:
-        box = self._focus_box()
+        """Enter does what a click there does."""
+        name, box = self._walk.name, self._walk.box(self.targets())
         if box is not None:
             at = round(box.centre[0]), round(box.centre[1])
-            focus = self._focus
             self._press_down(PointerPressed(at, LEFT), at, LEFT)
             super().handle(PointerReleased(at, LEFT))
             self._reach.release(at)
-            self._focus = focus
+            self._walk.name = name
 
     # The picture.
 
@@ -381,7 +372,7 @@ class TableScene(WidgetScene):
             acts=performance.acts(),
             now=performance.now,
             over=self._decision(),
-            focus=self._focus_box(),
+            focus=self._walk.box(self.targets()) if self._walk.name else None,
         )
         groups = self._picture.groups(performance.shown, view) + self.widget_groups()
         return groups + self._looking.groups(performance.shown, view.sitters)

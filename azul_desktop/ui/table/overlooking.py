@@ -37,6 +37,7 @@ class Overlooking:
         self._player: int | None = None
         self._since = 0.0
         self._pointer: Point = (-1, -1)
+        self._seen: object = None
         self._text = ""
         self._beside = Box(0, 0, 0, 0)
         self._tip: Group | None = None
@@ -56,6 +57,11 @@ class Overlooking:
             self._pointer, self._since = reach.pointer, now
         resting = now - self._since
         busy = reach.held()[1] > 0
+        # Once the pointer has rested long enough nothing changes before something else does.
+        seen = self._pointer, self._held, busy, id(shown), id(reach.hand)
+        if resting > _GROW_AFTER and seen == self._seen:
+            return False
+        self._seen = seen if resting > _GROW_AFTER else None
         player = self._held
         if player is None and resting >= _GROW_AFTER and not busy:
             player = self._board_at(reach.pointer)

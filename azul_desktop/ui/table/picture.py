@@ -19,6 +19,10 @@ class Canvas:
             self._kept[part] = kept
         return kept[1]
 
+    def has(self, part: str) -> bool:
+        """Whether a part was painted already."""
+        return part in self._kept
+
     def clear(self) -> None:
         """Paint everything anew."""
         self._kept.clear()

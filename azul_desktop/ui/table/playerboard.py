@@ -49,6 +49,21 @@ class PlayerBoard:
     features: set[int]
     """The pillars, statues and windows that are surrounded, by their index."""
 
+    def copy(self) -> "PlayerBoard":
+        """A board that shares nothing with this one."""
+        return PlayerBoard(
+            self.score,
+            self.wall[:],
+            self.lines[:],
+            self.floor[:],
+            self.shield,
+            self.caught,
+            self.hand[:],
+            self.kept[:],
+            self.passed,
+            set(self.features),
+        )
+
 
 def player_board(rules: Rules, board: list[int]) -> PlayerBoard:
     """The pieces of a board of a state."""

@@ -15,9 +15,10 @@ from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.decisions import Decisions
 from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.ring_painter import Lifted
 from azul_desktop.ui.table.slots import Piece
-from azul_desktop.ui.table.spots import Spot, spots_on
+from azul_desktop.ui.table.spots import Spot, board_spots, spots_on
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
 
@@ -42,6 +43,9 @@ class Reach:
         self.hand: Hand | None = None
         self.decisions: Decisions | None = None
         self.spots: list[Spot] = []
+        self._boards: dict[int, list[Spot]] = {}
+        """The spots of all boards, by who sits in front."""
+        self._boards_of: TableLayout | None = None
         self.hovered = ""
         """The name of what the pointer means."""
         self.pointer: Point = (-1, -1)
@@ -72,7 +76,14 @@ class Reach:
         assert self._shown is not None
         hand = self.hand
         kept = hand.keeping.chosen if hand and hand.keeping else None
-        self.spots = spots_on(self._rules, self._picture.where, self._shown, kept)
+        where = self._picture.where
+        if where.layout is not self._boards_of:
+            self._boards_of = where.layout
+            self._boards.clear()
+        if where.front not in self._boards:
+            self._boards[where.front] = board_spots(where)
+        loose = spots_on(self._rules, where, self._shown, kept)
+        self.spots = loose + self._boards[where.front]
         board = self.decisions.board(self._shown) if self.decisions else None
         if board is not None:
             self.spots += [Spot(names.choice(n), (box,)) for n, box in enumerate(board.boxes)]

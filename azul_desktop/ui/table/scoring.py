@@ -100,7 +100,7 @@ def _large(
     second = right._replace(y=inner.y + 104 * part, h=200 * part).rounded()
     star = right._replace(y=inner.y + 322 * part, h=44 * part)
     number = right._replace(y=star.bottom + 8 * part, h=44 * part, w=right.w * 0.72)
-    name = Box(inner.x, inner.y, label - 8 * unit, 34 * unit)
+    name = Box(inner.x, inner.y, label - 14 * unit, 34 * unit)
     below = max(46 * part, 38 * unit)
     kinds = Box(inner.x, second.y + below, label - 8 * unit, second.h - below)
     legend = tuple(

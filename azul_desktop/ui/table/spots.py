@@ -49,16 +49,22 @@ def box_of(shape: Piece) -> Box:
 def spots_on(
     rules: Rules, where: Whereabouts, tableau: Tableau, kept: Sequence[int] | None
 ) -> list[Spot]:
-    """All spots of the table; `kept` are the tiles chosen so far while choosing what to keep."""
+    """The spots that change: sources and hand; `kept` are the tiles chosen so far to be kept."""
     spots = _sources(rules, where, tableau)
+    if where.layout.rack is not None:
+        spots += _hand_spots(rules, where, tableau, kept)
+    return spots
+
+
+def board_spots(where: Whereabouts) -> list[Spot]:
+    """The spots of all boards, which stay where they are as long as nobody changes places."""
+    spots: list[Spot] = []
     for slot, mat in enumerate(where.layout.boards):
         player = where.player(slot)
         found = _wall_spots(mat) if isinstance(mat, WallMat) else _star_spots(mat)
         if slot:
             found = [Spot(names.of_player(player, spot.name), spot.shapes) for spot in found]
         spots += found
-    if where.layout.rack is not None:
-        spots += _hand_spots(rules, where, tableau, kept)
     return spots
 
 

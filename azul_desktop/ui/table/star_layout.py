@@ -62,7 +62,15 @@ class StarMat:
         ]
         covers = self._covers(cell, filled)
         places = [_inside(box, inside) for box in around]
-        return min(places, key=lambda box: self._cost(box, space, covers)).rounded()
+        far = {box: math.dist(box.centre, space.centre) / self.side for box in places}
+        best, least = places[0], math.inf
+        for box in sorted(places, key=far.__getitem__):
+            if far[box] >= least:  # whatever is further away is worse
+                break
+            cost = far[box] + sum(cost for other, cost in covers if box.overlaps(other))
+            if cost < least:
+                best, least = box, cost
+        return best.rounded()
 
     def _covers(self, cell: int, filled: Collection[int]) -> list[tuple[Box, float]]:
         """What it costs to cover the space itself, a tile, a corner, or another space."""
@@ -71,11 +79,6 @@ class StarMat:
             cost = 1000 if number == cell else 30 if number in filled else 2.5
             covers.append((space.box.grown(-space.side * 0.1), cost))
         return covers
-
-    def _cost(self, box: Box, space: Rhombus, covers: list[tuple[Box, float]]) -> float:
-        """How bad a place is: what it covers, and how far away it is."""
-        far = math.dist(box.centre, space.centre) / self.side
-        return far + sum(cost for other, cost in covers if box.overlaps(other))
 
 
 def _inside(box: Box, limits: Box) -> Box:

@@ -33,15 +33,18 @@ class StarPainter:
         self._brush = brush
         self._accents = accents
 
-    def base(self, mat: StarMat, sitter: Sitter) -> list[Sprite]:
-        """All that never moves: the board, its empty spaces, who plays it."""
+    def head(self, mat: StarMat, sitter: Sitter) -> list[Sprite]:
+        """Who plays the board; the one in front has that in the rack."""
+        if mat.avatar is None or mat.name is None:
+            return []
+        token = avatar(self._brush, mat.avatar, sitter)
+        return token + name_plate(self._brush, sitter, mat.name, 22, None)
+
+    def base(self, mat: StarMat) -> list[Sprite]:
+        """All that never moves: the board and its empty spaces."""
         brush = self._brush
         front = mat.style == "front"
         sprites = panels.board(brush, mat.box, radius=18 if front else 14, corners=front)
-        if mat.avatar is not None:
-            sprites += avatar(brush, mat.avatar, sitter)
-        if mat.name is not None:
-            sprites += name_plate(brush, sitter, mat.name, 22, None)
         sprites += [self._bed(space) for space in mat.spaces]
         for cell, space in enumerate(mat.spaces):
             sprites += self._space(cell, space, front=front)

@@ -85,7 +85,8 @@ class TablePicture:
         self.board = rules.edition.board(rules.options.variant)
         self.pieces = Pieces(rules.edition, desk.images, desk.type)
         self.accents = accents_of(rules.edition.theme)
-        self._canvas = Canvas()
+        self._canvases: dict[int, Canvas] = {}
+        """One for each layout, so that what was painted for it is there when it comes back."""
         self._arranged: TableLayout | None = None
         self._layouts: dict[tuple[tuple[int, int], int, bool], TableLayout] = {}
 
@@ -102,7 +103,7 @@ class TablePicture:
     def _prepare(self, layout: TableLayout) -> None:
         """Painters for the scale of a layout."""
         self.brush = self._desk.brush.at_scale(layout.text)
-        self._canvas.clear()
+        self._canvas = self._canvases.setdefault(id(layout), Canvas())
         self.overlay = Overlay(self.brush, self.accents)
         self._ring = RingPainter(self.pieces, self.brush)
         self._shows = ShowPainter(self.pieces, self.brush)
@@ -116,6 +117,30 @@ class TablePicture:
         else:
             self._wall = WallPainter(self.pieces, self.board, self.brush, self.accents)
         self._bar = BarPainter(self.pieces, self.brush, rounds)
+
+    def forget(self) -> None:
+        """The window has another size, or letters have: paint everything anew."""
+        self.pieces.forget()
+        self._canvases.clear()
+        self._layouts.clear()
+        self._arranged = None
+
+    def warm(self) -> bool:
+        """Paint one more part of the layout that is not seen yet; whether more is left."""
+        if not isinstance(self.board, StarBoard):
+            return False
+        seen, front, drafting = self.layout, self.where.front, self.drafting
+        self.arrange(front, drafting=not drafting)
+        for slot, mat in enumerate(self.layout.boards):
+            if self._canvas.has(f"board {slot}"):
+                continue
+            self._canvas.group(f"board {slot}", 0, lambda mat=mat: self._base(mat))  # type: ignore[misc]
+            break
+        else:
+            slot = len(self.layout.boards)
+        self.arrange(front, drafting=drafting)
+        assert self.layout is seen
+        return slot < len(self.layout.boards)
 
     def _layout(self, *, drafting: bool) -> TableLayout:
         """Kept, because the boards change places with every turn and the layout does not."""
@@ -193,10 +218,10 @@ class TablePicture:
         active = player == view.active
         canvas = self._canvas
 
-        def base() -> list[Sprite]:
+        def head() -> list[Sprite]:
             if isinstance(mat, WallMat):
-                return flattened(self._wall.base(mat, sitter))
-            return flattened(self._star.base(mat, sitter))
+                return self._wall.head(mat, sitter)
+            return self._star.head(mat, sitter)
 
         def light() -> list[Sprite]:
             return self._light(mat.box, slot) if active else []
@@ -214,10 +239,17 @@ class TablePicture:
         painter = self._wall if isinstance(mat, WallMat) else self._star
         return [
             canvas.group(f"light {slot}", active, light),
-            canvas.group(f"board {slot} of {player}", sitter, base),
+            canvas.group(f"board {slot}", 0, lambda: self._base(mat)),
+            canvas.group(f"head {slot} of {player}", sitter, head),
             canvas.group(f"score {slot} of {player}", board.score, score),
             canvas.group(f"tiles {slot} of {player}", painter.look(board), tiles),
         ]
+
+    def _base(self, mat: WallMat | StarMat) -> list[Sprite]:
+        """An empty board, the same for whoever plays it."""
+        if isinstance(mat, WallMat):
+            return flattened(self._wall.base(mat))
+        return flattened(self._star.base(mat))
 
     def _light(self, box: Box, slot: int) -> list[Sprite]:
         """Light around the board of who decides."""

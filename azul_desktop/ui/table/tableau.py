@@ -109,7 +109,13 @@ class Tableau:
 
     def copy(self) -> "Tableau":
         """A tableau that shares nothing with this one."""
-        return copy.deepcopy(self)
+        other = copy.copy(self)
+        other.discs = [disc[:] for disc in self.discs]
+        other.specials = self.specials[:]
+        other.centre, other.bag, other.lid = self.centre[:], self.bag[:], self.lid[:]
+        other.supply = self.supply[:]
+        other.players = [board.copy() for board in self.players]
+        return other
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tableau):

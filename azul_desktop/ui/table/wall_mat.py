@@ -31,15 +31,18 @@ class WallPainter:
         self._brush = brush
         self._accents = accents
 
-    def base(self, mat: WallMat, sitter: Sitter) -> list[Sprite]:
-        """All that never moves: the board, its empty cells, who plays it."""
+    def head(self, mat: WallMat, sitter: Sitter) -> list[Sprite]:
+        """Who plays the board."""
+        size = {"front": 32, "wide": 28, "compact": 22}[mat.style]
+        token = avatar(self._brush, mat.avatar, sitter)
+        return token + name_plate(self._brush, sitter, mat.name, size, mat.level)
+
+    def base(self, mat: WallMat) -> list[Sprite]:
+        """All that never moves: the board and its empty cells."""
         brush = self._brush
         front = mat.style == "front"
         radius = {"front": 18, "wide": 16, "compact": 14}[mat.style]
         sprites = panels.board(brush, mat.box, radius=radius, corners=front)
-        sprites += avatar(brush, mat.avatar, sitter)
-        size = {"front": 32, "wide": 28, "compact": 22}[mat.style]
-        sprites += name_plate(brush, sitter, mat.name, size, mat.level)
         if mat.track is not None:
             sprites += self._track(mat.track)
         sprites.append(self._frame(mat))

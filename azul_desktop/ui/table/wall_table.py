@@ -102,7 +102,7 @@ def _in_three_columns(screen: Screen, data: WallData, board: WallBoard) -> WallT
     room = (area.w * 0.26, each)
     pitch = min(compact_pitch(board, room, unit, screen.text), int(LARGEST * unit))
     cells = max(board.lines) + len(board.pattern[0])
-    column = round(cells * pitch + 56 * unit)
+    column = round(cells * pitch + 76 * unit)
     shape = plan(data, board)
     high = area.h - screen.prompt_height - screen.breath
     wide = min(high * shape.width / shape.height, (area.w - column) * 0.6)

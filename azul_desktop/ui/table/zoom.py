@@ -93,7 +93,9 @@ class Zoom:
         painter = WallPainter(picture.pieces, picture.board, picture.brush, picture.accents)
         look = player, painter.look(board)
         return [
-            canvas.group("board", (player, sitter), lambda: painter.base(mat, sitter)),
+            canvas.group(
+                "board", (player, sitter), lambda: painter.base(mat) + painter.head(mat, sitter)
+            ),
             canvas.group("score", (player, score), lambda: painter.score(mat, player, score)),
             canvas.group("tiles", look, lambda: painter.tiles(mat, board)),
         ]
@@ -123,7 +125,7 @@ class Zoom:
         look = player, painter.look(board)
 
         def base() -> list[Sprite]:
-            return painter.base(bare, sitter) + self._head(mat, sitter)
+            return painter.base(bare) + self._head(mat, sitter)
 
         return [
             canvas.group("board", (player, sitter), base),

@@ -45,7 +45,9 @@ class Proof(Type):
 
     def too_small(self, unit: float) -> list[Word]:
         """Words below the smallest size that text may have, with `unit` pixels to a logical one."""
-        return [word for word in self.words if word.text and word.size < round(SMALLEST_TEXT * unit)]
+        return [
+            word for word in self.words if word.text and word.size < round(SMALLEST_TEXT * unit)
+        ]
 
     @property
     def texts(self) -> set[str]:

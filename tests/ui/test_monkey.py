@@ -1,0 +1,66 @@
+"""Whatever anybody does with mouse and keyboard, at whatever moment: the game stays a game."""
+
+import multiprocessing
+import threading
+from pathlib import Path
+
+import pytest
+
+from azul_desktop.core.record import HUMAN, Record, Seat
+from azul_desktop.session.session import Session
+from azul_desktop.storage.settings import SPEEDS, Settings
+from azul_desktop.ui.scenes.table import TableScene
+from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.table import company
+from tests.games import EDITIONS, KINDS, Kind
+from tests.ui.monkey import HastyWorker, Monkey
+
+STEPS = 150
+TABLES = [
+    [kind for kind in KINDS if kind.edition is edition][number % 3 - 1]
+    for number, edition in enumerate(EDITIONS.values())
+]
+"""One of each edition; together they have all there is: both sides of a board, special discs."""
+
+
+@pytest.fixture(autouse=True)
+def hasty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "Worker", HastyWorker)
+
+
+def let_loose(monkey: Monkey) -> None:
+    threads = threading.active_count()
+    try:
+        monkey.play(STEPS)
+    except BaseException:
+        print("\n".join(monkey.done[-60:]))  # noqa: T201 - how it came about
+        raise
+    finally:
+        monkey.close()
+    assert threading.active_count() <= threads
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_from_the_title(tmp_path: Path, speed: str) -> None:
+    seed = SPEEDS.index(speed)
+    let_loose(Monkey(tmp_path, seed, TitleScene, Settings(animation=speed)))
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_from_a_table(tmp_path: Path, kind: Kind, speed: str) -> None:
+    kinds = (HUMAN, "greedy", HUMAN, "random")
+    seats = tuple(Seat(f"P{n}", kinds[n]) for n in range(kind.players))
+    seed = 100 * TABLES.index(kind) + SPEEDS.index(speed)
+    session = Session(Record(kind.rules, seats, seed))
+    let_loose(
+        Monkey(tmp_path, seed, lambda desk: TableScene(desk, session), Settings(animation=speed))
+    )
+
+
+def test_a_table_of_bots_only(tmp_path: Path) -> None:
+    kind = KINDS[0]
+    seats = tuple(Seat(f"Bot {n}", "greedy") for n in range(kind.players))
+    session = Session(Record(kind.rules, seats, 1))
+    let_loose(Monkey(tmp_path, 1, lambda desk: TableScene(desk, session), Settings()))
