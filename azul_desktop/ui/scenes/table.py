@@ -73,7 +73,7 @@ class TableScene(WidgetScene):
         self._turn_since = self._last
         self._slide = 0.0
         """How far the board in front still has to glide, from 1 to 0."""
-        self._walk = Walk()
+        self._walker = Walk()
 
     def enter(self) -> None:
         """Set the mood; time spent elsewhere does not count."""
@@ -190,7 +190,7 @@ class TableScene(WidgetScene):
 
     def _drop(self, move: Move, places: list[Piece]) -> None:
         """A person made a move; its flights begin where the hand let go."""
-        self._walk.name = ""
+        self._walker.name = ""
         self._submit(move, places, announce=False)
 
     def _submit(self, move: Move, places: list[Piece], *, announce: bool) -> None:
@@ -272,7 +272,7 @@ class TableScene(WidgetScene):
         match event:
             case PointerMoved(at):
                 super().handle(event)
-                self._walk.name = ""
+                self._walker.name = ""
                 self._reach.point(at)
             case PointerPressed(at, button):
                 self._press_down(event, at, button)
@@ -329,26 +329,26 @@ class TableScene(WidgetScene):
             self._reach.use(names.FLOOR if row < 0 else names.line(row))
         elif key in ARROWS:
             self._walk_table(*ARROWS[key])
-        elif key in (*_ENTER, pygame.K_SPACE) and self._walk.name:
+        elif key in (*_ENTER, pygame.K_SPACE) and self._walker.name:
             self._click_focus()
         else:
             return super().key(event)
         return True
 
     def _walk_table(self, dx: int, dy: int) -> None:
-        box = self._walk.step(dx, dy, self.targets(), self.desk.size)
+        box = self._walker.step(dx, dy, self.targets(), self.desk.size)
         if box is not None:
             self._reach.point(box.centre)
 
     def _click_focus(self) -> None:
         """Enter does what a click there does."""
-        name, box = self._walk.name, self._walk.box(self.targets())
+        name, box = self._walker.name, self._walker.box(self.targets())
         if box is not None:
             at = round(box.centre[0]), round(box.centre[1])
             self._press_down(PointerPressed(at, LEFT), at, LEFT)
             super().handle(PointerReleased(at, LEFT))
             self._reach.release(at)
-            self._walk.name = name
+            self._walker.name = name
 
     # The picture.
 
@@ -372,7 +372,7 @@ class TableScene(WidgetScene):
             acts=performance.acts(),
             now=performance.now,
             over=self._decision(),
-            focus=self._walk.box(self.targets()) if self._walk.name else None,
+            focus=self._walker.box(self.targets()) if self._walker.name else None,
         )
         groups = self._picture.groups(performance.shown, view) + self.widget_groups()
         return groups + self._looking.groups(performance.shown, view.sitters)
