@@ -11,11 +11,9 @@ import pygame
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.core.moves import Move
-from azul_desktop.core.record import HUMAN, format_record, parse_record
+from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from azul_desktop.core.view import view_state
-from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings, load_settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
@@ -23,8 +21,8 @@ from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.screenmap import describe
 from azul_desktop.ui.table.tableau import Tableau
-from tests.games import EDITIONS
 from tests.ui.pilot import Pilot
+from tests.ui.tables import facts, replayed
 
 SIZES = [(1280, 720), (1024, 768), (640, 480), (500, 900), (1100, 700), (1400, 600), (333, 200)]
 FRAMES = (0.0, 1 / 60, 1 / 60, 0.1, 0.5, 1.3, 5.0)
@@ -221,8 +219,7 @@ class Monkey:
         if session.record.moves != self._seen:
             self._seen = list(session.record.moves)
             self.moves += 1
-            again = Session(parse_record(format_record(session.record), EDITIONS.get))
-            assert facts(again) == facts(session), "the record tells another game"
+            assert facts(replayed(session)) == facts(session), "the record tells another game"
         waiting = not (table.animating or session.is_over or session.seat.kind != HUMAN)
         assert (reach.hand is not None) == waiting, "somebody else's hand"
         if not table.animating:
@@ -230,9 +227,3 @@ class Monkey:
             assert table._performance.shown == shown, "the picture is not the game"
         if reach.hand is None:
             assert reach.held()[1] == 0
-
-
-def facts(session: Session) -> tuple[object, ...]:
-    """The whole position of a game, and how often chance has been asked."""
-    state, names = session.state, [seat.name for seat in session.record.seats]
-    return view_state(session.rules, state, names), state.seed, state.draws

@@ -1,15 +1,22 @@
 """Tables for the tests of the whole window: one of every family, with people or with a bot."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
-from azul_desktop.core.record import HUMAN, Record, Seat
+from azul_desktop.core.record import HUMAN, Record, Seat, format_record, parse_record
+from azul_desktop.core.view import view_state
 from azul_desktop.session.session import Session
+from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes.table import TableScene
-from tests.games import KINDS, Kind
+from azul_desktop.ui.table.movetable import MoveTable
+from tests.games import EDITIONS, KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.player import make_move
 
+SOON = 20.0
+"""Seconds after which a test gives up; a busy machine may need some of them."""
 WALL = next(kind for kind in KINDS if kind.edition.family == "wall")
 STAR = next(kind for kind in KINDS if kind.edition.family == "star")
 FAMILIES = (WALL, STAR)
@@ -53,3 +60,50 @@ def move_once(pilot: Pilot, session: Session, *, drag: bool = True) -> None:
     move = session.rules.legal_moves(session.state)[0]
     make_move(pilot, session.rules, session.state, move, drag=drag)
     assert len(session.record.moves) > before, "the move was not made"
+
+
+def facts(session: Session) -> tuple[object, ...]:
+    """The whole position of a game, and how often chance has been asked."""
+    state, names = session.state, [seat.name for seat in session.record.seats]
+    return view_state(session.rules, state, names), state.seed, state.draws
+
+
+def replayed(session: Session) -> Session:
+    """The same game from its record as it is written; a RecordError where it is not legal."""
+    return Session(parse_record(format_record(session.record), EDITIONS.get))
+
+
+def saved(home: Path) -> Session:
+    """What Continue would bring back."""
+    record = Saves(home).current(EDITIONS.get)
+    assert record is not None, "no game is on disk"
+    return Session(record)
+
+
+def first_pick(session: Session) -> str:
+    """The name of something that can be picked up."""
+    return next(iter(MoveTable(session.rules, session.state).picks))
+
+
+def pick_up(pilot: Pilot) -> None:
+    """Press on tiles and carry them a way off."""
+    table = table_of(pilot)
+    pick = first_pick(table.session)
+    pilot.press(pick)
+    x, y = pilot.point_of(pick)
+    pilot.hover((x + 40, y + 40))
+    assert held(pilot) > 0
+
+
+def held(pilot: Pilot) -> int:
+    """How many tiles the hand holds."""
+    return table_of(pilot)._reach.held()[1]
+
+
+def wait_for(pilot: Pilot, found: Callable[[], bool]) -> None:
+    """Frames in real time, for what happens in other processes."""
+    end = time.monotonic() + SOON
+    while not found():
+        assert time.monotonic() < end
+        pilot.frame(0.1)
+        time.sleep(0.002)

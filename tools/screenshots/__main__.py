@@ -52,13 +52,15 @@ def _shoot(
 ) -> None:
     with tempfile.TemporaryDirectory() as home:
         camera = Camera(Path(home), catalogue, size)
-        for shot in wanted:
-            shot.stage(camera)
-            picture = camera.picture()
-            write_exact(picture, to / f"{size[0]}x{size[1]}" / shot.name)
-            if shown is not None and shot.shown:
-                write_small(picture, shown / shot.name)
-        camera.close()
+        try:
+            for shot in wanted:
+                shot.stage(camera)
+                picture = camera.picture()
+                write_exact(picture, to / f"{size[0]}x{size[1]}" / shot.name)
+                if shown is not None and shot.shown:
+                    write_small(picture, shown / shot.name)
+        finally:
+            camera.close()
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -96,6 +96,7 @@ def halo(
 
 
 _GOLD_LINE = colour("#8a6f35")
+_CUT_OFF = 8 / 255
 
 
 def _dimmed(tint: Colour, strength: float) -> Colour:
@@ -109,6 +110,8 @@ def _light(size: tuple[int, int], radius: int, blur: int, tint: Colour) -> pygam
     soft = shapes.shadow(size, radius, blur, tint, 255)
     flat = pygame.Surface(soft.get_size())
     flat.blit(soft, (0, 0))
+    # The blur is cut off where it is still just visible: it ends in black, not in an edge.
+    flat.fill(_dimmed(tint, _CUT_OFF), None, pygame.BLEND_RGB_SUB)
     return flat
 
 

@@ -7,10 +7,9 @@ from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import BUILD, DRAFT, LINES, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.geometry import Box, Rhombus
-from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import AMBER, colour
+from azul_desktop.ui.render.tokens import AMBER
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.choices import (
     ChoiceBoard,
@@ -27,8 +26,6 @@ from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
 from azul_desktop.ui.table.wall_parts import WallMat
-
-_DISC_GLOW = colour("#ffc34d")
 
 
 class Decisions:
@@ -146,9 +143,6 @@ class Decisions:
         sprites = []
         for disc in (rest.left, rest.right):
             circle = ring.discs[disc]
-            strength = 1.2 if hovered == names.disc(disc) else 0.75
-            radius = circle.radius / brush.unit
-            sprites.append(panels.glow(brush, circle.box, radius, 16, _DISC_GLOW, strength))
             here = hovered == names.disc(disc)
             sprites.append(outline(brush, circle.box, hovered=here, radius=round(circle.radius)))
         tile = self._hand.to_send

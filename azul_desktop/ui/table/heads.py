@@ -36,7 +36,7 @@ def name_plate(
     brush: Brush, sitter: Sitter, name: Box, size: float, level: Box | None
 ) -> list[Sprite]:
     """The name, and the level beside or below it where there is room."""
-    beside = sitter.note or sitter.level
+    beside = sitter.note or (sitter.level if sitter.level != sitter.name else "")
     face = Face.HEAD if size > 24 else Face.BOLD
     sprites = [brush.label(sitter.name, face, size, INK, name, "left")]
     if not beside:

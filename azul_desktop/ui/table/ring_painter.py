@@ -84,7 +84,10 @@ class RingPainter:
             return []
         circle = ring.discs[disc]
         radius = circle.radius / self._brush.unit
-        return [panels.glow(self._brush, circle.box, radius, 14, _GLOW, 1.0)]
+        return [
+            panels.glow(self._brush, circle.box, radius, blur, _GLOW, strength)
+            for blur, strength in ((16, 0.9), (5, 0.55))
+        ]
 
     def _frame(self, box: Box) -> list[Sprite]:
         """The tray that some editions keep their discs in."""
@@ -213,8 +216,10 @@ def _dashed(size: int, turn: int | None, dash: int, width: int) -> pygame.Surfac
         count = max(1, round(edge.length() / (2 * dash)))
         for n in range(count):
             parts = ((n + 0.25) / count, (n + 0.75) / count)
-            ends = [(begin + edge * part + (around / 2, around / 2)) * fine for part in parts]
-            pygame.draw.line(large, _FOOTPRINT, *ends, width * fine)
+            start, stop = (
+                (begin + edge * part + (around / 2, around / 2)) * fine for part in parts
+            )
+            pygame.draw.line(large, _FOOTPRINT, start, stop, width * fine)
     return pygame.transform.smoothscale(large, (around, around))
 
 

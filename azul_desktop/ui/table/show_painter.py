@@ -176,7 +176,7 @@ def _outlined(
 
 
 def mark(brush: Brush, place: Piece, tint: Colour) -> Sprite:
-    """A thin outline that stays: the last move."""
+    """A thin outline that stays: the last move; a dark edge sets it off from cream."""
     outside, width = brush.px(3), brush.px(3)
     if isinstance(place, Rhombus):
         return centred(
@@ -184,17 +184,32 @@ def mark(brush: Brush, place: Piece, tint: Colour) -> Sprite:
         )
     box: Box = box_of(place).grown(outside).rounded()
     size = int(box.w), int(box.h)
-    return Sprite(shapes.ring(size, max(3, size[1] // 8), tint, width), int(box.x), int(box.y))
+    return centred(_box_mark(size, max(3, size[1] // 8), tint, width), box.centre)
+
+
+@lru_cache(maxsize=128)
+def _box_mark(size: tuple[int, int], radius: int, tint: Colour, width: int) -> pygame.Surface:
+    edge = max(1, width // 3)
+    whole = size[0] + 2 * edge, size[1] + 2 * edge
+    surface = shapes.ring(whole, radius + edge, _darker(tint), width + edge).copy()
+    surface.blit(shapes.ring(size, radius, tint, width), (edge, edge))
+    return surface
+
+
+def _darker(tint: Colour) -> Colour:
+    r, g, b = (c * 2 // 5 for c in tint)
+    return r, g, b
 
 
 @lru_cache(maxsize=128)
 def _rhombus_mark(side: int, turn: int, tint: Colour, width: int) -> pygame.Surface:
     rhombus = Rhombus(0, 0, side, turn)
     box = rhombus.box
-    w, h = round(box.w) + 2 * width, round(box.h) + 2 * width
-    fine = 3
+    w, h = round(box.w) + 6 * width, round(box.h) + 6 * width
+    fine, edge = 3, max(1, width // 3)
     large = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
-    large.fill((*tint, 0))
+    large.fill((*_darker(tint), 0))
     points = [((x + w / 2) * fine, (y + h / 2) * fine) for x, y in rhombus_corners(rhombus)]
+    pygame.draw.polygon(large, (*_darker(tint), 255), points, (width + 2 * edge) * fine)
     pygame.draw.polygon(large, (*tint, 255), points, width * fine)
     return pygame.transform.smoothscale(large, (w, h))

@@ -128,8 +128,12 @@ def _pile(
     centre = tray.x - half + wide * (place[0] + 0.5), y
     at = [rhombus.centre for rhombus in pile(centre, size, wide * 0.97, n)]
     high = max(size * 0.5, tray.radius * 0.17)
-    badge = box_around((centre[0], y + size * 0.72), min(high * 1.4, wide * 0.96), high)
-    return size, at, badge.rounded()
+    badge = box_around((centre[0], y + size * 0.62), min(high * 1.4, wide * 0.96), high)
+    badge = badge.rounded()
+    edge = math.sqrt(max(tray.radius**2 - (badge.bottom - tray.y) ** 2, 0))
+    right, left = tray.x + edge - badge.right, tray.x - edge - badge.x
+    inwards = math.floor(min(right, 0)) + math.ceil(max(left, 0))
+    return size, at, badge.moved(inwards, 0)
 
 
 def pile(centre: Point, side: float, wide: float, n: int) -> list[Rhombus]:

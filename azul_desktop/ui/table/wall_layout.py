@@ -20,7 +20,7 @@ LEGEND = 4.3
 """The room right of the floor for the bonuses and a shield, in cells."""
 EDGE = 0.65
 """How far everything stays away from the board's left and right edge, in cells."""
-HEAD = 76
+HEAD = 72
 """The height of the name and the score at 1080p."""
 
 

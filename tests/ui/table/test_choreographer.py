@@ -1,4 +1,4 @@
-"""Every step is shown to its end, at every speed, whenever it is cut short, and not for too long."""
+"""Every step is shown to its end at every speed, whenever it is cut short, and not for long."""
 
 import random
 from collections.abc import Iterator

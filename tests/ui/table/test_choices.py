@@ -1,0 +1,98 @@
+"""The ways to pay for a space: a box for each, beside the space, with the tiles it costs."""
+
+import pytest
+
+from azul_desktop.core.star import StarRules
+from azul_desktop.core.state import BUILD, State
+from azul_desktop.ui.table import names
+from azul_desktop.ui.table.choices import (
+    PayPainter,
+    cell_of,
+    choice_board,
+    filled_cells,
+    paid_tiles,
+)
+from azul_desktop.ui.table.movetable import MoveTable
+from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.preview import preview_build
+from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.table.tableau import Tableau
+from tests.games import KINDS, Kind
+from tests.ui.table.proof import proof_desk
+from tests.ui.table.setting import FULL_HD, STAR, layout_of
+from tests.ui.table.shapes import within
+from tests.ui.table.walk import steps
+
+STARS = [kind for kind in KINDS if kind.edition.family == "star"]
+
+
+def buildings(kind: Kind, seed: int) -> list[tuple[State, dict[str, list[int]]]]:
+    """Positions in which something can be built, with the ways to pay for each space."""
+    found = []
+    for step in steps(kind, seed):
+        if step.before.phase == BUILD:
+            presses = MoveTable(kind.rules, step.before).presses
+            presses.pop(names.PASS)
+            found.append((step.before, presses))
+    return found
+
+
+@pytest.mark.parametrize("size", ((1024, 768), FULL_HD, (2560, 1080)))
+@pytest.mark.parametrize("kind", STARS[::2], ids=str)
+def test_every_way_to_pay_has_its_box_on_the_board(kind: Kind, size: tuple[int, int]) -> None:
+    rules, layout = kind.rules, layout_of(kind, size, drafting=False)
+    mat = layout.boards[0]
+    assert isinstance(rules, StarRules)
+    assert isinstance(mat, StarMat)
+    for state, presses in buildings(kind, 61)[::4]:
+        filled = filled_cells(state_wall(kind, state))
+        for moves in presses.values():
+            price = rules.tables.prices[cell_of(moves[0])]
+            board = choice_board(mat, moves, price, filled, layout.text)
+            assert len(board.boxes) == len(moves)
+            assert within(board.plate, mat.box)
+            for number, box in enumerate(board.boxes):
+                assert within(box, board.plate)
+                assert min(box.w, box.h) >= 44 * layout.text
+                assert not any(box.overlaps(other) for other in board.boxes[:number])
+
+
+def state_wall(kind: Kind, state: State) -> list[int]:
+    return Tableau.of(kind.rules, state).players[state.turn].wall
+
+
+def test_a_move_pays_its_price_with_tiles_in_hand() -> None:
+    rules = STAR.rules
+    assert isinstance(rules, StarRules)
+    for state, presses in buildings(STAR, 62)[::3]:
+        for moves in presses.values():
+            for move in moves:
+                tiles = paid_tiles(state, move, preview_build(rules, state, move))
+                assert len(tiles) == rules.tables.prices[cell_of(move)]
+                hand = Tableau.of(rules, state).players[state.turn].hand
+                assert all(tiles.count(tile) <= hand[tile] for tile in set(tiles))
+
+
+def test_the_price_says_what_a_space_brings() -> None:
+    rules = STAR.rules
+    assert isinstance(rules, StarRules)
+    desk, proof = proof_desk(FULL_HD)
+    mat = layout_of(STAR, drafting=False).boards[0]
+    assert isinstance(mat, StarMat)
+    painter = PayPainter(Pieces(STAR.edition, desk.images, desk.type), desk.brush, (20, 30, 60))
+    rewarded = 0
+    for seed in range(63, 66):
+        for state, presses in buildings(STAR, seed):
+            for move in [moves[0] for moves in presses.values()][:2]:
+                preview = preview_build(rules, state, move)
+                proof.forget()
+                painter.price(mat, state, move, preview, [])
+                assert f"+{preview.points}" in proof.texts
+                tiles = f"+{preview.reward_tiles} tile" + "s" * (preview.reward_tiles != 1)
+                assert (tiles in proof.texts) == (preview.reward_tiles > 0)
+                rewarded += preview.reward_tiles > 0
+    assert rewarded
+
+
+def test_only_spaces_with_a_tile_are_filled() -> None:
+    assert filled_cells([-1, 0, 3, -1]) == [1, 2]

@@ -1,0 +1,147 @@
+"""What stands beside a line or a cell is what will happen there."""
+
+import pytest
+
+from azul_desktop.core.wall import WallRules
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.themes import accents_of
+from azul_desktop.ui.table import names
+from azul_desktop.ui.table.movetable import MoveTable
+from azul_desktop.ui.table.overlay import Overlay, focus, outline
+from azul_desktop.ui.table.preview import TakePreview, preview_take
+from azul_desktop.ui.table.wall_parts import WallMat
+from tests.games import KINDS, Kind
+from tests.ui.table.proof import Proof, proof_desk
+from tests.ui.table.setting import FULL_HD, WALL, layout_of, seated
+from tests.ui.table.walk import steps
+
+WALLS = [kind for kind in KINDS if kind.edition.family == "wall"]
+
+
+class Writer:
+    """An overlay that remembers what it wrote."""
+
+    def __init__(self, kind: Kind, size: tuple[int, int] = FULL_HD) -> None:
+        desk, self.proof = proof_desk(size)
+        layout = layout_of(kind, size)
+        brush = desk.brush.at_scale(layout.text)
+        self.overlay = Overlay(brush, accents_of(kind.edition.theme))
+        front = layout.boards[0]
+        assert isinstance(front, WallMat)
+        self.mat = front
+
+    def line(self, row: int, preview: TakePreview, *, hovered: bool) -> list[str]:
+        self.proof.forget()
+        self.overlay.line(self.mat, row, preview, hovered=hovered)
+        return [word.text for word in self.proof.words]
+
+    def floor(self, preview: TakePreview) -> list[str]:
+        self.proof.forget()
+        self.overlay.floor(self.mat, preview, hovered=False)
+        return [word.text for word in self.proof.words]
+
+
+def expected(preview: TakePreview) -> list[str]:
+    """The texts for a line, written down once more."""
+    if preview.fills:
+        words = [f"{preview.placed} {'fills' if preview.placed == 1 else 'fill'} it"]
+    else:
+        words = [f"{preview.on_line} of {preview.capacity}"]
+    if preview.points is not None:
+        words.append(f"{'up to ' if preview.up_to else ''}+{preview.points}")
+    return words + fallen(preview)
+
+
+def fallen(preview: TakePreview) -> list[str]:
+    down = preview.to_floor + preview.to_lid
+    words = [f"{down} to the floor"] if down else []
+    return words + ([f"−{-preview.floor_points}"] if preview.floor_points else [])
+
+
+@pytest.mark.parametrize("kind", WALLS[::2], ids=str)
+def test_the_badge_of_a_line_says_what_the_preview_says(kind: Kind) -> None:
+    writer, rules = Writer(kind), kind.rules
+    assert isinstance(rules, WallRules)
+    for step in list(steps(kind, 51))[::9]:
+        for targets in MoveTable(rules, step.before).picks.values():
+            for target, moves in targets.items():
+                if target.startswith("line/"):
+                    row, preview = int(target[5:]) - 1, preview_take(rules, step.before, moves[0])
+                    assert writer.line(row, preview, hovered=False) == expected(preview)
+                    assert writer.line(row, preview, hovered=True) == expected(preview)
+                elif target == names.FLOOR:
+                    preview = preview_take(rules, step.before, moves[0])
+                    assert writer.floor(preview) == fallen(preview)
+
+
+WORST = TakePreview(
+    placed=5, on_line=5, capacity=5, fills=True, points=14, up_to=True, cell=None,
+    to_floor=7, caught=False, to_lid=8, marker=True, floor_points=-14,
+)  # fmt: skip
+
+
+def surrounds(sprites: list[Sprite], start: int) -> Box:
+    sprite = sprites[start]
+    return Box(sprite.x, sprite.y, *sprite.surface.get_size())
+
+
+@pytest.mark.parametrize("size", ((1024, 768), FULL_HD))
+@pytest.mark.parametrize("kind", WALLS[::3], ids=str)
+def test_the_longest_badge_stays_on_the_board_and_holds_its_words(
+    kind: Kind, size: tuple[int, int]
+) -> None:
+    writer = Writer(kind, size)
+    for row in range(5):
+        sprites = writer.overlay.line(writer.mat, row, WORST, hovered=True)
+        plate = surrounds(sprites, 1)
+        for word in sprites[2:]:
+            assert plate.x < word.x
+            assert word.x + word.surface.get_width() < plate.right
+        assert writer.mat.box.x <= plate.x
+        assert plate.right <= writer.mat.box.right
+
+
+def test_a_cell_shows_its_points() -> None:
+    writer = Writer(WALL)
+    for points in (1, 10):
+        writer.proof.forget()
+        writer.overlay.cell(writer.mat.wall[3], points, hovered=True)
+        assert [word.text for word in writer.proof.words] == [f"+{points}"]
+
+
+def test_a_line_that_is_closed_says_so_with_a_sign() -> None:
+    writer = Writer(WALL)
+    sprites = writer.overlay.closed_line(writer.mat, 2)
+    assert len(sprites) == 3
+    assert writer.proof.words == []
+
+
+def test_an_outline_surrounds_its_place_and_is_drawn_once() -> None:
+    desk, _ = proof_desk(FULL_HD)
+    box = Box(100, 100, 300, 70)
+    one, two = (outline(desk.brush, box, hovered=True) for _ in range(2))
+    assert one.surface is two.surface
+    assert outline(desk.brush, box, hovered=False).surface is not one.surface
+    for sprite in (one, focus(desk.brush, box)):
+        around = Box(sprite.x, sprite.y, *sprite.surface.get_size())
+        assert around.x < box.x
+        assert around.right > box.right
+        assert around.centre == pytest.approx(box.centre, abs=1)
+
+
+def test_the_proofreader_of_these_tests_reads() -> None:
+    proof: Proof = Writer(WALL).proof
+    assert proof.words == []
+
+
+def test_badges_are_where_the_player_looks() -> None:
+    where = seated(WALL, WALL.rules.initial(WALL.players, 1))
+    mat = where.mat(where.front)
+    assert isinstance(mat, WallMat)
+    writer = Writer(WALL)
+    preview = TakePreview(1, 1, 5, False, None, False, None, 0, False, 0, False, 0)
+    for row in range(5):
+        plate = surrounds(writer.overlay.line(writer.mat, row, preview, hovered=False), 1)
+        assert plate.right <= writer.mat.line_boxes[row].x
+        assert plate.centre[1] == pytest.approx(writer.mat.line_boxes[row].centre[1], abs=1)

@@ -1,0 +1,138 @@
+"""Pieces have their size and their middle, with the pictures of a theme or without any."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.events import MARKER
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.table.pieces import Ground, Pieces, rhombus_size, spot_of
+from tests.games import EDITIONS
+
+BARE = [replace(edition, theme="nothing") for edition in EDITIONS.values()]
+"""Editions of a user's own, whose theme nobody drew."""
+ALL = [*EDITIONS.values(), *BARE]
+every_edition = pytest.mark.parametrize("edition", ALL, ids=lambda e: f"{e.id} {e.theme}")
+GROUNDS: tuple[Ground, ...] = ("board", "plate", "wood", "air", "none")
+
+
+def pieces_of(edition: Edition, desk: Desk) -> Pieces:
+    return Pieces(edition, desk.images, desk.type)
+
+
+def turns_of(edition: Edition) -> tuple[int | None, ...]:
+    return (0, 60, 120, 180) if edition.family == "star" else (None,)
+
+
+def visible(surface: pygame.Surface) -> pygame.Rect:
+    """The tile without its shadow, which is never as opaque."""
+    return surface.get_bounding_rect(200)
+
+
+def is_centred(surface: pygame.Surface) -> bool:
+    seen, (w, h) = visible(surface), surface.get_size()
+    x, y = seen.x + seen.w / 2, seen.y + seen.h / 2
+    return abs(x - w / 2) <= 1 and abs(y - h / 2) <= 1
+
+
+@every_edition
+@pytest.mark.parametrize("size", (24, 33, 34, 70))
+def test_a_tile_has_its_size_and_lies_in_the_middle(
+    desk: Desk, edition: Edition, size: int
+) -> None:
+    pieces = pieces_of(edition, desk)
+    for tile in range(len(edition.colours)):
+        for turn in turns_of(edition):
+            wanted = (size, size) if turn is None else rhombus_size(size, turn)
+            for ground in GROUNDS:
+                surface = pieces.tile(tile, size, turn, ground=ground, take=tile)
+                seen = visible(surface)
+                assert seen.size == pytest.approx(wanted, abs=max(5, size * 0.15))  # tips are round
+                assert is_centred(surface), (ground, seen, surface.get_size())
+
+
+@every_edition
+def test_the_marker_and_discs_lie_in_the_middle(desk: Desk, edition: Edition) -> None:
+    pieces = pieces_of(edition, desk)
+    assert is_centred(pieces.tile(MARKER, 60))
+    assert is_centred(pieces.disc(200, special=False))
+    assert visible(pieces.disc(200, special=True)).w == pytest.approx(200, abs=6)
+
+
+@every_edition
+def test_cells_spaces_and_symbols_are_there(desk: Desk, edition: Edition) -> None:
+    pieces = pieces_of(edition, desk)
+    for size in (20, 60):
+        for tile in (None, *range(len(edition.colours))):
+            assert pieces.cell(tile, size).get_size() == (size, size)
+        for kind in (*edition.colours, "mixed", "free"):
+            for turn in (0, 60, 120):
+                space = pieces.space(kind, Rhombus(0, 0, size, turn))
+                assert space.get_size() == rhombus_size(size, turn)
+    for side in range(len(edition.specials)):
+        assert pieces.badge(side, 40).get_size() == (40, 40)
+
+
+@pytest.mark.parametrize("edition", BARE, ids=lambda e: e.id)
+def test_tiles_without_pictures_differ_by_more_than_their_colour(
+    desk: Desk, edition: Edition
+) -> None:
+    pieces = pieces_of(edition, desk)
+    turn = turns_of(edition)[0]
+    shapes = set()
+    for tile in range(len(edition.colours)):
+        face = pieces.tile(tile, 60, turn, ground="none")
+        ground = (*pieces.grounds[tile], 255)
+        middle = face.get_rect().center
+        near = [(middle[0] + x, middle[1] + y) for x in range(-10, 10) for y in range(-10, 10)]
+        shapes.add(tuple(face.get_at(at) != ground for at in near))
+    assert len(shapes) == len(edition.colours)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
+def test_the_editions_of_the_program_have_all_their_pictures(desk: Desk, edition: Edition) -> None:
+    pieces, bare = pieces_of(edition, desk), pieces_of(replace(edition, theme="nothing"), desk)
+    for tile in range(len(edition.colours)):
+        for turn in turns_of(edition):
+            for size in (30, 60):
+                drawn, plain = (
+                    pygame.image.tobytes(p.tile(tile, size, turn, ground="none"), "RGBA")
+                    for p in (pieces, bare)
+                )
+                assert drawn != plain
+
+
+def test_a_piece_is_drawn_once_for_each_size(desk: Desk) -> None:
+    pieces = pieces_of(ALL[0], desk)
+    tile = pieces.tile(0, 60, take=1)
+    assert pieces.tile(0, 60, take=4) is tile  # there are three drawings
+    assert pieces.tile(0, 61, take=1) is not tile
+    assert pieces.tile(0, 60, take=1, pale=True) is not tile
+    assert pieces.disc(100, special=False) is pieces.disc(100, special=False)
+    pieces.forget()
+    assert pieces.tile(0, 60, take=1) is not tile
+
+
+def test_a_ghost_is_translucent_and_throws_no_shadow(desk: Desk) -> None:
+    ghost = pieces_of(ALL[0], desk).tile(0, 60, ghost=True)
+    assert ghost.get_size() == (60, 60)
+    assert 100 < ghost.get_at((30, 30)).a < 150
+
+
+def test_a_turned_tile_keeps_its_middle(desk: Desk) -> None:
+    for angle in (-9, -4, 3, 8):
+        assert is_centred(pieces_of(ALL[0], desk).tile(0, 60, angle=angle, ground="plate"))
+
+
+def test_in_the_air_the_shadow_is_further_away(desk: Desk) -> None:
+    pieces = pieces_of(ALL[0], desk)
+    board, air = (pieces.tile(0, 60, ground=ground) for ground in ("board", "air"))
+    assert air.get_width() > board.get_width() > 60
+
+
+def test_a_place_says_how_large_a_tile_is_there() -> None:
+    assert spot_of(Box(5, 5, 40.4, 40.4)) == (40, None)
+    assert spot_of(Rhombus(5, 5, 50.6, 60)) == (51, 60)
