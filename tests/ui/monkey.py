@@ -16,6 +16,7 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.storage.settings import Settings, load_settings
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.stage import Stage
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
@@ -32,9 +33,11 @@ KEYS = (
     pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_l, pygame.K_m,
     pygame.K_F1, pygame.K_F11, pygame.K_QUESTION, *range(pygame.K_0, pygame.K_9 + 1),
 )  # fmt: skip
+WAYS_OUT = ("button/quit", "button/menu", "button/log", "button/new", "button/leave")
+"""Found often enough without aiming at them."""
 SHORTCUTS = (
-    pygame.K_z, pygame.K_z, pygame.K_y, pygame.K_y, pygame.K_n, pygame.K_v, pygame.K_PLUS,
-    pygame.K_MINUS,
+    *(pygame.K_z, pygame.K_y, pygame.K_z, pygame.K_y, pygame.K_z, pygame.K_y, pygame.K_z),
+    pygame.K_v, pygame.K_PLUS, pygame.K_MINUS, pygame.K_n,
 )  # fmt: skip
 
 
@@ -127,7 +130,7 @@ class Monkey:
         """Mostly on something that can be used, else anywhere."""
         app, chance = self._pilot.app, self._chance
         targets = app.scene.targets()
-        usable = [t for t in targets if t.legal and t.name != "button/quit"]
+        usable = [t for t in targets if t.legal and t.name not in WAYS_OUT]
         if usable and chance.random() < aim:
             targets = usable
         if targets and chance.random() < 0.3 + aim:
@@ -166,6 +169,8 @@ class Monkey:
 
     def _key(self) -> None:
         key = self._chance.choice(KEYS)
+        if len(self._pilot.app.scenes) > 1 and self._chance.random() < 0.5:
+            key = pygame.K_ESCAPE  # back to the table, or it would hardly play
         self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")
         if self._chance.random() < 0.8:
             self._post(pygame.KEYUP, key=key, mod=0)
@@ -213,6 +218,19 @@ class Monkey:
             assert target.box.h > 0, target
         for table in tables:
             self._check_table(table)
+        if self._chance.random() < 0.05:
+            self._check_picture()
+
+    def _check_picture(self) -> None:
+        """What was repainted in parts looks as if it were painted as a whole."""
+        self._frame(0)
+        if not self._pilot.app.running:
+            return
+        stage = self._pilot.app.window.stage
+        whole = pygame.Surface(stage.screen.get_size(), 0, stage.screen)
+        Stage(whole).show(self._pilot.app._groups())
+        painted, fresh = (pygame.image.tobytes(s, "RGB") for s in (stage.screen, whole))
+        assert painted == fresh, "a part of the picture is old"
 
     def _check_table(self, table: TableScene) -> None:
         session, reach = table.session, table._reach

@@ -42,10 +42,16 @@ def at_table(
     *,
     animation: str = "off",
     size: tuple[int, int] = (1280, 720),
+    screen_map: Path | None = None,
 ) -> Pilot:
     """Someone who sits at the table of a game."""
-    settings = Settings(animation=animation)
-    return Pilot(home, lambda desk: TableScene(desk, session), size=size, settings=settings)
+    return Pilot(
+        home,
+        lambda desk: TableScene(desk, session),
+        size=size,
+        settings=Settings(animation=animation),
+        screen_map=screen_map,
+    )
 
 
 def table_of(pilot: Pilot) -> TableScene:

@@ -117,6 +117,12 @@ def test_every_scene_learns_of_a_new_size(pilot: Pilot) -> None:
     assert pilot.app.desk.size == (1600, 900)
 
 
+def test_late_news_of_a_size_that_is_gone_spoils_nothing(pilot: Pilot) -> None:
+    pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=1920, y=1080))
+    pilot.frame()
+    assert pilot.app.desk.size == pilot.app.window.screen.get_size() == (1280, 720)
+
+
 def test_closing_ends_every_scene(pilot: Pilot) -> None:
     below = top(pilot)
     over = Noted(pilot.app.desk, "over")
@@ -172,11 +178,10 @@ def test_a_veil_fits_the_window_after_a_change(pilot: Pilot) -> None:
 
 def test_shapes_of_another_size_are_not_kept(pilot: Pilot) -> None:
     """A window that is pulled larger has a hundred sizes on the way; memory is finite."""
-    for number in range(5):
-        pilot.app.go(TitleScene(pilot.app.desk))
-        pilot.resize((1300 + number, 730))
-        few = shapes.rounded.cache_info().currsize
-    assert few < 40
+    large = shapes.rounded((900, 500), 0, ((1, 2, 3),))
+    assert shapes.rounded((900, 500), 0, ((1, 2, 3),)) is large
+    pilot.resize((1300, 730))
+    assert shapes.rounded((900, 500), 0, ((1, 2, 3),)) is not large
 
 
 # News.

@@ -1,13 +1,15 @@
 """What may go wrong around a game: nothing breaks, nothing is lost, nobody sees a traceback."""
 
 import multiprocessing
+import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
+from azul_desktop.core.state import KEEP
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
@@ -19,11 +21,13 @@ from azul_desktop.ui.scenes.settings import SettingsScene
 from azul_desktop.ui.scenes.setup import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.table import names
 from tests.games import Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import finished
 from tests.ui.tables import (
     FAMILIES,
+    STAR,
     WALL,
     against_a_bot,
     at_table,
@@ -234,3 +238,40 @@ def test_a_board_that_a_key_held_up_comes_down_with_the_next_screen(tmp_path: Pa
     pilot.settle()
     assert len(pilot.scene.groups()) == plain
     pilot.close()
+
+
+@pytest.mark.parametrize("happens", [resized, full_screen, log_opened])
+def test_tiles_that_were_chosen_to_be_kept_stay_chosen(
+    tmp_path: Path, happens: Callable[[Pilot], None]
+) -> None:
+    session = a_choice_of_what_to_keep()
+    pilot = at_table(tmp_path, session)
+    colour = next(n for n, count in enumerate(kept_tiles(pilot)[1]) if count)
+    pilot.click(names.keep(session.rules.edition.colours[colour]))
+    chosen = list(kept_tiles(pilot)[0])
+    assert sum(chosen) == 1
+    happens(pilot)
+    while not isinstance(pilot.scene, TableScene):
+        pilot.app.pop()
+    assert kept_tiles(pilot)[0] == chosen
+    pilot.click(names.PASS)
+    pilot.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert sum(kept_tiles(pilot)[0]) == 0, "another decision begins anew"
+    pilot.close()
+
+
+def a_choice_of_what_to_keep() -> Session:
+    """A star game at the moment when a player with tiles in hand has passed."""
+    session = people(STAR)
+    chance = random.Random(1)
+    while session.state.phase != KEEP:
+        session.submit(chance.choice(session.rules.legal_moves(session.state)))
+    return session
+
+
+def kept_tiles(pilot: Pilot) -> tuple[list[int], Sequence[int]]:
+    """The tiles chosen to be kept, and those to choose from."""
+    hand = table_of(pilot)._reach.hand
+    assert hand is not None
+    assert hand.keeping is not None
+    return hand.keeping.chosen, hand.keeping.hand

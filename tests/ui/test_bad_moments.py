@@ -81,7 +81,6 @@ def test_undo_and_redo_while_tiles_fly(tmp_path: Path, kind: Kind, way: str) -> 
     assert pilot.scene.animating
     undo_or_redo(pygame.K_z, "undo")
     assert facts(session) == before
-    assert not pilot.scene.animating
     assert the_picture_is_the_game(pilot)
     undo_or_redo(pygame.K_y, "redo")
     assert facts(session) == after
@@ -92,6 +91,7 @@ def test_undo_and_redo_while_tiles_fly(tmp_path: Path, kind: Kind, way: str) -> 
 
 def the_picture_is_the_game(pilot: Pilot) -> bool:
     table = table_of(pilot)
+    assert not table.animating
     return table._performance.shown == Tableau.of(table.session.rules, table.session.state)
 
 

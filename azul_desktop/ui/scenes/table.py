@@ -21,6 +21,7 @@ from azul_desktop.ui.input import (
     PointerPressed,
     PointerReleased,
 )
+from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
@@ -74,6 +75,11 @@ class TableScene(WidgetScene):
         self._slide = 0.0
         """How far the board in front still has to glide, from 1 to 0."""
         self._walker = Walk()
+
+    @property
+    def brush(self) -> Brush:
+        """Buttons have the letters of the table."""
+        return self._picture.brush
 
     def enter(self) -> None:
         """Set the mood; time spent elsewhere does not count."""

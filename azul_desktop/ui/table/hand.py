@@ -30,6 +30,13 @@ class Hand:
         """The payments to choose from."""
         self.keeping = Keeping(rules, state) if state.phase == KEEP else None
 
+    def take_over(self, other: "Hand | None") -> None:
+        """Go on with the tiles that were chosen to be kept, if it is the same decision still."""
+        if self.keeping is None or other is None or other._state is not self._state:
+            return
+        if other.keeping is not None:
+            self.keeping.chosen = other.keeping.chosen
+
     @property
     def is_open(self) -> bool:
         """Whether something was begun that can be taken back."""
@@ -54,7 +61,7 @@ class Hand:
         if self.rest is not None:
             return name in (names.disc(self.rest.left), names.disc(self.rest.right))
         if self.choices:
-            return name.startswith("choice/")
+            return name in [names.choice(n) for n in range(len(self.choices))]
         return name in self.targets() or self.can_pick(name) or self.can_press(name)
 
     def _legal_keep(self, name: str) -> bool:

@@ -59,20 +59,33 @@ class Overlay:
         sprites = [outline(brush, mat.line_boxes[row], hovered=hovered)]
         if hovered and preview.cell is not None:
             sprites.append(outline(brush, mat.wall[preview.cell], hovered=True))
-        words = self._words(preview, hovered=hovered)
-        height = 50 if hovered else 40
-        width = self._width(words)
-        line = mat.line_boxes[row]
-        right = line.x - brush.px(14)
-        left = max(right - width, mat.box.x + brush.px(4))
-        box = Box(left, line.centre[1] - brush.px(height) / 2, width, brush.px(height))
         ground = self._accents.deep if hovered else colour("#2a2018")
         edge = POINTS if hovered else colour("#c9a24b")
-        return sprites + self.badge(box, words, ground, edge)
+        rows, box = self._beside(mat, row, preview, hovered=hovered)
+        sprites.append(panels.badge(brush, box, ground, edge))
+        inner = box.grown(0, -box.h * 0.06 * (len(rows) - 1))
+        for n, words in enumerate(rows):
+            part = inner._replace(y=inner.y + n * inner.h / len(rows), h=inner.h / len(rows))
+            sprites += self._side_by_side(part, words)
+        return sprites
 
-    def _words(self, preview: TakePreview, *, hovered: bool) -> list[Word]:
-        """What happens, in a few words and numbers."""
-        big, size = (32, 22) if hovered else (26, 20)
+    def _beside(
+        self, mat: WallMat, row: int, preview: TakePreview, *, hovered: bool
+    ) -> tuple[list[list[Word]], Box]:
+        """The words of a line's result and their plate: in two rows where one is too long."""
+        brush, line = self._brush, mat.line_boxes[row]
+        size, big, height = (22, 32, 50) if hovered else (20, 26, 40)
+        right, leftmost = line.x - brush.px(14), mat.box.x + brush.px(10)
+        placed, fallen = self._placed(preview, size, big), self._fallen(preview, size)
+        rows = [placed + fallen]
+        if fallen and self._width(rows[0]) > right - leftmost:
+            rows, height = [self._placed(preview, 20, 24), self._fallen(preview, 20)], 66
+        width = max(self._width(words) for words in rows)
+        left, high = max(right - width, leftmost), brush.px(height)
+        return rows, Box(left, line.centre[1] - high / 2, width, high)
+
+    def _placed(self, preview: TakePreview, size: float, big: float) -> list[Word]:
+        """What happens on the line, in a few words and numbers."""
         n = preview.placed
         if preview.fills:
             text = translate_count("{n} fills it", "{n} fill it", n)
@@ -84,7 +97,7 @@ class Overlay:
             if preview.up_to:
                 points = translate("up to {points}", points=points)
             words.append(Word(points, Face.HEAD_BOLD, big, POINTS))
-        return words + self._fallen(preview, size)
+        return words
 
     def _fallen(self, preview: TakePreview, size: float) -> list[Word]:
         words = []
@@ -144,8 +157,12 @@ class Overlay:
         self, box: Box, words: Sequence[Word], ground: Colour, edge: Colour, pad: float = 16
     ) -> list[Sprite]:
         """A plate with texts side by side."""
+        plate = panels.badge(self._brush, box, ground, edge)
+        return [plate, *self._side_by_side(box, words, pad)]
+
+    def _side_by_side(self, box: Box, words: Sequence[Word], pad: float = 16) -> list[Sprite]:
         brush = self._brush
-        sprites = [panels.badge(brush, box, ground, edge)]
+        sprites = []
         x = box.x + brush.px(pad)
         for word in words:
             text = brush.text(word.text, word.face, word.size, word.tint)

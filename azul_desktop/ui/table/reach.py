@@ -65,9 +65,11 @@ class Reach:
         self._press_at, self._pressed, self._dragging = None, "", False
 
     def attend(self, shown: Tableau, state: State) -> None:
-        """A person decides now."""
+        """A person decides now, or still: what is carried goes back, what is chosen stays."""
+        before = self.hand
         self._look_at(shown)
         self.hand = Hand(self._rules, state)
+        self.hand.take_over(before)
         self.decisions = Decisions(self._picture, self._rules, state, self.hand)
         self.find()
 

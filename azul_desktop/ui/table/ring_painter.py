@@ -60,6 +60,7 @@ class RingPainter:
     def __init__(self, pieces: Pieces, brush: Brush) -> None:
         self._pieces = pieces
         self._brush = brush
+        self._has_tower = pieces.picture("tower.png", (1, 1)) is not None
 
     def base(self, ring: Ring, tableau: Tableau) -> list[Sprite]:
         """The tray, the discs that lie on the table, bag and lid."""
@@ -97,18 +98,16 @@ class RingPainter:
         return [Sprite(felt, int(box.x), int(box.y))]
 
     def _objects(self, ring: Ring) -> list[Sprite]:
-        found = []
-        for names, box in ((("bag.png",), ring.bag), (("tower.png", "lid.png"), ring.lid)):
-            for name in names:
-                picture = self._pieces.picture(name, _whole(box))
-                if picture is not None:
-                    found.append(centred(picture, box.centre))
-                    break
-        return found
+        """The bag, and at the other side the tower, as high as the bag, or the flat lid."""
+        tower = ring.bag._replace(x=ring.lid.x)
+        things = [("bag.png", ring.bag)]
+        things.append(("tower.png", tower) if self._has_tower else ("lid.png", ring.lid))
+        pictures = [(self._pieces.picture(name, _whole(box)), box) for name, box in things]
+        return [centred(picture, box.centre) for picture, box in pictures if picture is not None]
 
     def discarded(self, ring: Ring, counts: Sequence[int]) -> list[Sprite]:
         """Some of the tiles in the lid, where it stands open on the table."""
-        if not ring.standing or self._pieces.picture("tower.png", _whole(ring.lid)) is not None:
+        if not ring.standing or self._has_tower:
             return []
         size = round(ring.lid.w * 0.17)
         tiles = [tile for tile, count in enumerate(counts) for _ in range(count)]

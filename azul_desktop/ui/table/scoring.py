@@ -73,12 +73,12 @@ def _counts(box: Box, n: int, unit: float, shape: float = 1.0) -> tuple[Count, .
     """`n` pictures, `shape` times as wide as high, with a number beside each, along a box."""
     if not n:
         return ()
-    high = min(box.h * 0.96, 34 * unit, box.w / n * 0.48 / shape)
+    high = min(box.h * 0.96, 34 * unit, box.w / n * (0.48 if shape == 1 else 0.36) / shape)
     wide = high * shape
     return tuple(
         Count(
             Box(cell.x, cell.y + (cell.h - high) / 2, wide, high).rounded(),
-            Box(cell.x + wide + 5 * unit, cell.y, cell.w - wide - 10 * unit, cell.h).rounded(),
+            Box(cell.x + wide + 5 * unit, cell.y, cell.w - wide - 8 * unit, cell.h).rounded(),
         )
         for cell in columns(box, n, 2 * unit)
     )

@@ -122,11 +122,14 @@ def light(brush: Brush, place: Piece, tint: Colour, step: int) -> Sprite:
 def _box_light(
     size: tuple[int, int], radius: int, tint: Colour, step: int, width: int
 ) -> pygame.Surface:
-    """A soft frame: light outside, a bright line, a tint inside."""
+    """A soft frame: light outside, a bright line, and inside a tint that leaves motifs clear."""
     soft = max(2, width * 2)
-    surface = shapes.shadow(size, radius, soft, tint, 150).copy()
+    surface = shapes.shadow(size, radius, soft, tint, 230).copy()
     inner = 2 * soft
-    surface.blit(shapes.rounded(size, radius, (tint,), 70), (inner, inner))
+    surface.blit(
+        shapes.rounded(size, radius, ((0, 0, 0),)), (inner, inner), None, pygame.BLEND_RGBA_SUB
+    )
+    surface.blit(shapes.rounded(size, radius, (tint,), 56), (inner, inner))
     surface.blit(shapes.ring(size, radius, _RIM, width, 255), (inner, inner))
     return shapes.faded(surface, step / _FADES)
 
@@ -141,7 +144,7 @@ def _rhombus_light(side: int, turn: int, tint: Colour, step: int) -> pygame.Surf
     large = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
     large.fill((*tint, 0))
     points = [((x + w / 2) * fine, (y + h / 2) * fine) for x, y in corners]
-    pygame.draw.polygon(large, (*tint, 90), points)
+    pygame.draw.polygon(large, (*tint, 40), points)
     pygame.draw.polygon(large, (*tint, 255), points, max(2, fine * side // 9))
     surface = pygame.transform.smoothscale(large, (w, h))
     glow = shapes.blurred(surface, soft)

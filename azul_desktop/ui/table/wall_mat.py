@@ -123,7 +123,7 @@ class WallPainter:
     def _ruler(self, track: Track) -> list[Sprite]:
         """A ruler with a tick for each point, a longer one for each five and a number for tens."""
         brush, box = self._brush, track.box
-        pad = brush.px(10)
+        pad = round(box.w * 0.0235)
         ground = Box(box.x - pad, box.y, box.w + 2 * pad, box.h).rounded()
         size = int(ground.w), int(ground.h)
         surface = shapes.framed(size, brush.px(8), (_GROOVE,), _RULER, 1).copy()

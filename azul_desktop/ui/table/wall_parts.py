@@ -7,6 +7,8 @@ from azul_desktop.core.edition import WallBoard
 from azul_desktop.ui.geometry import Box, Point, box_around, surrounding
 
 Style = Literal["front", "wide", "compact"]
+FRAME = 0.11
+"""How far the frame of the wall reaches beyond its cells, in pitches."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +139,7 @@ def grid(board: WallBoard, tile: int, pitch: int, at: Columns, zone_left: float)
         for row, colours in enumerate(board.pattern)
         for column in range(len(colours))
     )
-    frame = surrounding(list(wall)).grown(max(2, round(pitch * 0.11)))
+    frame = surrounding(list(wall)).grown(max(2, round(pitch * FRAME)))
     gap = pitch - tile
     zones = tuple(
         Box(zone_left, top + row * pitch - gap / 2, frame.x - zone_left, pitch).rounded()

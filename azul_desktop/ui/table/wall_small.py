@@ -2,7 +2,16 @@
 
 from azul_desktop.core.edition import WallBoard
 from azul_desktop.ui.geometry import Box, surrounding
-from azul_desktop.ui.table.wall_parts import Columns, FloorRow, Head, WallMat, gapped, grid, mat
+from azul_desktop.ui.table.wall_parts import (
+    FRAME,
+    Columns,
+    FloorRow,
+    Head,
+    WallMat,
+    gapped,
+    grid,
+    mat,
+)
 
 PAD = 13
 """The margin inside a compact board at 1080p."""
@@ -23,7 +32,14 @@ def compact_pitch(board: WallBoard, size: tuple[float, float], unit: float, text
     """The largest distance of cells with which a compact board fits into a size."""
     columns = max(board.lines) + len(board.pattern[0])
     pitch = int((size[0] - (2 * PAD + 8) * unit) / columns + 0.1)
-    while pitch > 4 and compact_height(board, pitch, unit, text) > size[1]:
+
+    def fits() -> bool:
+        # The frame of a large wall needs more than the margin of a small one.
+        margin = max(PAD * unit, (size[0] - columns * pitch) / 3)
+        tall = compact_height(board, pitch, unit, text) > size[1]
+        return not tall and margin >= FRAME * pitch + 9 * unit
+
+    while pitch > 4 and not fits():
         pitch -= 1
     return pitch
 

@@ -126,9 +126,9 @@ def test_spreading_can_be_taken_back_at_every_point() -> None:
     hand.use(target)
     assert hand.rest is not None
     hand.use(names.disc(hand.rest.left))
-    assert hand.is_open
+    begun = hand.is_open
     hand.put_back()
-    assert not hand.is_open
+    assert (begun, hand.is_open) == (True, False)
     assert (hand.picked, hand.target, hand.sent, hand.to_send) == ("", "", [], None)
     assert hand.can_pick(pick)
 

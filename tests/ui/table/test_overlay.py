@@ -12,8 +12,8 @@ from azul_desktop.ui.table.overlay import Overlay, focus, outline
 from azul_desktop.ui.table.preview import TakePreview, preview_take
 from azul_desktop.ui.table.wall_parts import WallMat
 from tests.games import KINDS, Kind
-from tests.ui.table.proof import Proof, proof_desk
-from tests.ui.table.setting import FULL_HD, WALL, layout_of, seated
+from tests.ui.table.proof import proof_desk
+from tests.ui.table.setting import FULL_HD, WALL, layout_of
 from tests.ui.table.walk import steps
 
 WALLS = [kind for kind in KINDS if kind.edition.family == "wall"]
@@ -130,15 +130,7 @@ def test_an_outline_surrounds_its_place_and_is_drawn_once() -> None:
         assert around.centre == pytest.approx(box.centre, abs=1)
 
 
-def test_the_proofreader_of_these_tests_reads() -> None:
-    proof: Proof = Writer(WALL).proof
-    assert proof.words == []
-
-
 def test_badges_are_where_the_player_looks() -> None:
-    where = seated(WALL, WALL.rules.initial(WALL.players, 1))
-    mat = where.mat(where.front)
-    assert isinstance(mat, WallMat)
     writer = Writer(WALL)
     preview = TakePreview(1, 1, 5, False, None, False, None, 0, False, 0, False, 0)
     for row in range(5):

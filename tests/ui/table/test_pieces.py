@@ -5,11 +5,16 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from azul_desktop.core.edition import Edition
+from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import MARKER
+from azul_desktop.core.families import build
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.pieces import Ground, Pieces, rhombus_size, spot_of
+from azul_desktop.ui.table.prompts import Prompt
+from azul_desktop.ui.table.table_picture import TablePicture, View
+from azul_desktop.ui.table.tableau import Tableau
 from tests.games import EDITIONS
 
 BARE = [replace(edition, theme="nothing") for edition in EDITIONS.values()]
@@ -88,7 +93,7 @@ def test_tiles_without_pictures_differ_by_more_than_their_colour(
         ground = (*pieces.grounds[tile], 255)
         middle = face.get_rect().center
         near = [(middle[0] + x, middle[1] + y) for x in range(-10, 10) for y in range(-10, 10)]
-        shapes.add(tuple(face.get_at(at) != ground for at in near))
+        shapes.add(tuple(tuple(face.get_at(at)) != ground for at in near))
     assert len(shapes) == len(edition.colours)
 
 
@@ -103,6 +108,20 @@ def test_the_editions_of_the_program_have_all_their_pictures(desk: Desk, edition
                     for p in (pieces, bare)
                 )
                 assert drawn != plain
+
+
+@pytest.mark.parametrize("edition", BARE, ids=lambda e: e.id)
+def test_a_whole_table_is_painted_without_any_picture_of_its_theme(
+    desk: Desk, edition: Edition
+) -> None:
+    rules = build(edition, Options(edition.variant_names[0], bool(edition.specials)))
+    state = rules.initial(2, 1)
+    picture = TablePicture(desk, rules, 2)
+    picture.arrange(state.turn, drafting=True)
+    sitters = [Sitter(number, "Ann", "") for number in range(2)]
+    view = View(sitters=sitters, active=0, prompt=Prompt("Take tiles", (0,)), held=(1, 3))
+    groups = picture.groups(Tableau.of(rules, state), view)
+    assert sum(len(group.sprites) for group in groups) > 50
 
 
 def test_a_piece_is_drawn_once_for_each_size(desk: Desk) -> None:

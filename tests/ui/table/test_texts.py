@@ -1,6 +1,7 @@
 """No text on a table is cut, and all words can be read, in every window."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -32,6 +33,7 @@ every_table = pytest.mark.parametrize("kind", PLAIN, ids=str)
 every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 
 
+@cache
 def states(kind: Kind) -> list[State]:
     """One position of each phase, from the middle of a game on."""
     found: dict[int, State] = {}
@@ -78,11 +80,12 @@ def test_words_are_not_too_small_and_numbers_can_be_read(kind: Kind) -> None:
                 assert word.size >= 11, word
 
 
+@cache
 def prompts(kind: Kind) -> set[Prompt]:
     """Every prompt that comes up in a game, and those about other players."""
     found = {prompt_while_moving(phase, NAME) for phase in (DRAFT, TILING, BUILD, OVER)}
     rules = kind.rules
-    for step in list(steps(kind, 4))[::3]:
+    for step in list(steps(kind, 4))[::4]:
         state = step.before
         found.add(prompt_for(rules, state, None, NAME))
         hand = Hand(rules, state)

@@ -1,0 +1,134 @@
+"""What lies over the table while somebody decides: exactly the places that are legal."""
+
+import pytest
+
+from azul_desktop.core.moves import unpack_take
+from azul_desktop.core.star import StarRules
+from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING, State
+from azul_desktop.core.wall import WallRules
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.table import names
+from azul_desktop.ui.table.decisions import Decisions
+from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.movetable import MoveTable
+from azul_desktop.ui.table.preview import preview_tile
+from azul_desktop.ui.table.tableau import Tableau
+from tests.games import KINDS, Kind
+from tests.ui.table.proof import proof_desk
+from tests.ui.table.setting import FULL_HD, GREY, SPECIAL, STAR, WALL, picture_of
+from tests.ui.table.walk import steps
+
+
+def first(kind: Kind, phase: int, seed: int = 1) -> State:
+    """The first position of a game in a phase."""
+    return next(step.before for step in steps(kind, seed) if step.before.phase == phase)
+
+
+def deciding(kind: Kind, state: State, desk: Desk) -> tuple[Decisions, Hand, Tableau]:
+    picture = picture_of(kind, state, desk)
+    hand = Hand(kind.rules, state)
+    return Decisions(picture, kind.rules, state, hand), hand, Tableau.of(kind.rules, state)
+
+
+@pytest.mark.parametrize("kind", KINDS[::2], ids=str)
+def test_every_decision_can_be_painted_whatever_is_held_or_pointed_at(
+    kind: Kind, desk: Desk
+) -> None:
+    for step in list(steps(kind, 81))[::45]:
+        decisions, hand, shown = deciding(kind, step.before, desk)
+        table = MoveTable(kind.rules, step.before)
+        for name in ("", *list(table.presses)[:3]):
+            decisions.sprites(shown, name)
+        for pick, targets in list(table.picks.items())[:2]:
+            hand.pick(pick)
+            for target in ("", *targets):
+                decisions.sprites(shown, target)
+            hand.use(next(iter(targets)))
+            decisions.sprites(shown, "")
+            hand.put_back()
+
+
+def test_at_rest_a_draft_shows_nothing(desk: Desk) -> None:
+    for kind in (WALL, STAR):
+        decisions, _, shown = deciding(kind, first(kind, DRAFT), desk)
+        assert decisions.sprites(shown, "") == []
+
+
+def test_on_the_grey_wall_every_legal_cell_has_its_points() -> None:
+    rules = GREY.rules
+    assert isinstance(rules, WallRules)
+    for seed in range(3):
+        state = first(GREY, TILING, seed)
+        desk, proof = proof_desk(FULL_HD)
+        decisions, _, shown = deciding(GREY, state, desk)
+        proof.forget()
+        decisions.sprites(shown, "")
+        points = sorted(f"+{preview_tile(rules, state, m)}" for m in rules.legal_moves(state))
+        assert sorted(word.text for word in proof.words if word.text[:1] == "+") == points
+
+
+def test_every_space_that_can_be_built_is_lit(desk: Desk) -> None:
+    rules = STAR.rules
+    assert isinstance(rules, StarRules)
+    state = first(STAR, BUILD)
+    decisions, _, shown = deciding(STAR, state, desk)
+    presses = set(MoveTable(rules, state).presses) - {names.PASS}
+    assert presses
+    assert len(decisions.sprites(shown, "")) == len(presses)
+    assert len(decisions.sprites(shown, presses.pop())) > len(presses)
+
+
+def test_the_plate_of_choices_is_there_while_something_is_to_be_chosen(desk: Desk) -> None:
+    for step in steps(STAR, 1):
+        presses = MoveTable(STAR.rules, step.before).presses
+        many = [n for n, moves in presses.items() if n.startswith("star/") and len(moves) > 1]
+        if many:
+            decisions, hand, shown = deciding(STAR, step.before, desk)
+            assert decisions.board(shown) is None
+            hand.use(many[0])
+            board = decisions.board(shown)
+            assert board is not None
+            assert len(board.boxes) == len(hand.choices)
+            hand.put_back()
+            assert decisions.board(shown) is None
+            return
+    raise AssertionError("there was nothing to choose")
+
+
+def test_the_supply_is_lit_where_tiles_can_be_taken(desk: Desk) -> None:
+    for kind in [kind for kind in KINDS if kind.edition.family == "star"]:
+        for step in steps(kind, 5):
+            if step.before.phase == REWARD:
+                decisions, hand, shown = deciding(kind, step.before, desk)
+                legal = [n for n in range(len(shown.supply)) if hand.legal(names.supply(n))]
+                assert len(decisions.sprites(shown, "")) == len(legal) > 0
+                return
+    raise AssertionError("nobody won a tile")
+
+
+def test_free_corners_are_lit_while_tiles_are_kept(desk: Desk) -> None:
+    decisions, hand, shown = deciding(STAR, first(STAR, KEEP), desk)
+    assert hand.keeping is not None
+    before = len(decisions.sprites(shown, ""))
+    colour = next(n for n in range(6) if hand.keeping.can_add(n))
+    hand.use(names.keep(STAR.edition.colours[colour]))
+    assert len(decisions.sprites(shown, "")) < before
+
+
+def test_the_two_neighbours_glow_while_the_rest_of_a_disc_is_spread(desk: Desk) -> None:
+    for seed in range(60):
+        for step in steps(SPECIAL, seed):
+            for pick, targets in MoveTable(SPECIAL.rules, step.before).picks.items():
+                for target, moves in targets.items():
+                    if len(moves) > 1:
+                        decisions, hand, shown = deciding(SPECIAL, step.before, desk)
+                        hand.pick(pick)
+                        if hand.use(target) is None and hand.rest is not None:
+                            glowing = decisions.sprites(shown, names.disc(hand.rest.left))
+                            assert len(glowing) >= 2
+                            assert unpack_take(moves[0])[0] - 1 not in (
+                                hand.rest.left,
+                                hand.rest.right,
+                            )
+                            return
+    raise AssertionError("nothing was spread")

@@ -1,0 +1,38 @@
+"""Numbers on the table: smaller where there is little room, but never cut."""
+
+import pygame
+import pytest
+
+from azul_desktop.paths import bundled
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.text import Type
+from azul_desktop.ui.render.tokens import INK, Face
+from azul_desktop.ui.table.figures import figure, fitting
+
+
+@pytest.fixture(name="brush")
+def fixture_brush() -> Brush:
+    pygame.font.init()
+    assets = bundled("assets")
+    return Brush(Type(assets / "fonts"), Images(assets), 1.0)
+
+
+def test_a_number_has_its_size_where_there_is_room(brush: Brush) -> None:
+    assert fitting(brush, "+10", Face.SEMI, 20, Box(0, 0, 200, 40)) == 20
+
+
+@pytest.mark.parametrize("room", [Box(0, 0, 18, 40), Box(0, 0, 200, 12)], ids=["narrow", "low"])
+def test_a_number_gets_smaller_in_a_small_box(brush: Brush, room: Box) -> None:
+    size = fitting(brush, "+10", Face.SEMI, 20, room)
+    assert 6 <= size < 20
+    assert brush.type.width("+10", Face.SEMI, size) <= room.w
+
+
+def test_a_number_stays_in_the_middle_of_its_box(brush: Brush) -> None:
+    box = Box(100, 50, 60, 30)
+    sprite = figure(brush, "−14", Face.BOLD, 20, INK, box)
+    width, height = sprite.surface.get_size()
+    assert abs(sprite.x + width / 2 - box.centre[0]) <= 1
+    assert abs(sprite.y + height / 2 - box.centre[1]) <= 1

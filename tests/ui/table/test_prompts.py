@@ -1,0 +1,91 @@
+"""The line above the board says what to do now."""
+
+import pytest
+
+from azul_desktop.core.state import BUILD, DRAFT, KEEP, OVER, REWARD, TILING
+from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.audio import Audio
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.lastround import is_last_round
+from azul_desktop.ui.table.movetable import MoveTable
+from azul_desktop.ui.table.performance import Performance
+from azul_desktop.ui.table.prompts import prompt_for, prompt_now, prompt_while_moving
+from tests.games import KINDS, Kind
+from tests.ui.table.setting import GREY, STAR, WALL, seated, session_of
+from tests.ui.table.walk import steps
+
+VERBS = {DRAFT: "Take", TILING: "Choose", BUILD: "Build", REWARD: "Take", KEEP: "Keep"}
+
+
+@pytest.mark.parametrize("kind", KINDS[::2], ids=str)
+def test_the_verb_of_a_phase_comes_first(kind: Kind) -> None:
+    for step in steps(kind, 91):
+        prompt = prompt_for(kind.rules, step.before, Hand(kind.rules, step.before), "Ann")
+        assert prompt.text.startswith(VERBS[step.before.phase])
+    assert prompt_for(kind.rules, step.after, None, "Ann").text == "The game is over"
+
+
+def test_who_only_looks_reads_who_decides() -> None:
+    state = WALL.rules.initial(2, 1)
+    assert prompt_for(WALL.rules, state, None, "Ann").text == "Ann is to move"
+
+
+def test_what_is_held_is_shown_and_esc_puts_it_back() -> None:
+    for kind, verb in ((WALL, "Place"), (STAR, "Drop")):
+        state = kind.rules.initial(2, 1)
+        hand = Hand(kind.rules, state)
+        hand.pick(next(iter(MoveTable(kind.rules, state).picks)))
+        prompt = prompt_for(kind.rules, state, hand, "Ann")
+        assert prompt.text.startswith(verb)
+        assert prompt.tiles
+        assert "Esc" in prompt.note
+
+
+def test_the_row_of_the_grey_wall_is_named_with_its_tile() -> None:
+    state = next(s.before for s in steps(GREY, 1) if s.before.phase == TILING)
+    prompt = prompt_for(GREY.rules, state, Hand(GREY.rules, state), "Ann")
+    assert f"row {state.line + 1}" in prompt.text
+    assert len(prompt.tiles) == 1
+
+
+def test_the_number_of_tiles_from_the_supply_is_told() -> None:
+    seen = set()
+    for step in (step for seed in range(5) for step in steps(STAR, seed)):
+        if step.before.phase == REWARD:
+            prompt = prompt_for(STAR.rules, step.before, Hand(STAR.rules, step.before), "Ann")
+            assert str(step.before.due) in prompt.text
+            seen.add(step.before.due)
+    assert seen
+
+
+def test_while_pieces_move_it_says_what_happens() -> None:
+    assert prompt_while_moving(DRAFT, "Ann").text == "Ann has moved"
+    assert prompt_while_moving(TILING, "Ann").text.startswith("Scoring")
+    assert prompt_while_moving(OVER, "Ann").text == "The game is over"
+
+
+def test_the_last_round_is_called_out(desk: Desk) -> None:
+    session = session_of(WALL, 1)
+    audio = Audio(Settings(), desk.home)
+    called = 0
+    for step in steps(WALL, 1):
+        performance = Performance(session.rules, session.state, audio)
+        prompt = prompt_now(session, performance, Hand(session.rules, session.state))
+        last = is_last_round(session.rules, session.state)
+        assert prompt.urgent == last == (prompt.note == "Last round")
+        called += last
+        session.submit(step.move)
+    assert called
+
+
+def test_a_move_that_is_being_shown_comes_before_the_next_decision(desk: Desk) -> None:
+    session = session_of(WALL, 1)
+    performance = Performance(session.rules, session.state, Audio(Settings(), desk.home))
+    where = seated(WALL, session.state)
+    mover = session.seat.name
+    step = session.submit(session.rules.legal_moves(session.state)[0])
+    performance.show(step, where, 1.0, (), announce=False)
+    assert prompt_now(session, performance, None).text == f"{mover} has moved"
+    performance.finish(session.state)
+    assert prompt_now(session, performance, None).text == f"{session.seat.name} is to move"

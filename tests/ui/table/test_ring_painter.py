@@ -1,0 +1,98 @@
+"""Discs and the centre: every tile is painted, those under the pointer lie higher."""
+
+import pytest
+
+from azul_desktop.core.events import CENTRE, Place, Zone
+from azul_desktop.core.state import EMPTY
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.table.ring_painter import Lifted, RingPainter, badge_box
+from azul_desktop.ui.table.tableau import Tableau
+from tests.games import KINDS, Kind
+from tests.ui.table.setting import SPECIAL, WALL, layout_of, picture_of
+from tests.ui.table.walk import steps
+
+
+def painter_of(kind: Kind, desk: Desk) -> RingPainter:
+    state = kind.rules.initial(kind.players, 1)
+    picture = picture_of(kind, state, desk)
+    return RingPainter(picture.pieces, picture.brush)
+
+
+@pytest.mark.parametrize("kind", KINDS[::2], ids=str)
+def test_every_tile_on_a_source_is_painted(kind: Kind, desk: Desk) -> None:
+    painter, ring = painter_of(kind, desk), layout_of(kind).ring
+    for step in list(steps(kind, 2))[::9]:
+        tableau = Tableau.of(kind.rules, step.before)
+        for number, tiles in enumerate(tableau.discs):
+            assert len(painter.disc(ring, tableau, number, None)) == len(tiles)
+        piles = sum(count > 0 for count in tableau.centre)
+        wanted = sum(tableau.centre) + 2 * piles + (tableau.marker == CENTRE)
+        assert len(painter.centre(ring, tableau, None)) == wanted
+
+
+def test_tiles_under_the_pointer_are_lifted_and_the_others_fade(desk: Desk) -> None:
+    painter, ring = painter_of(WALL, desk), layout_of(WALL).ring
+    tableau = Tableau.of(WALL.rules, WALL.rules.initial(2, 1))
+    tile = tableau.discs[0][0]
+    count = tableau.discs[0].count(tile)
+    plain = painter.disc(ring, tableau, 0, None)
+    lifted = painter.disc(ring, tableau, 0, Lifted(0, tile, held=False))
+    assert len(plain) == len(lifted)
+    raised = lifted[-count:]  # above the others
+    assert all(sprite.surface not in [s.surface for s in plain] for sprite in lifted)
+    assert min(s.surface.get_width() for s in raised) > plain[0].surface.get_width()
+
+
+def test_held_tiles_leave_a_footprint(desk: Desk) -> None:
+    painter, ring = painter_of(WALL, desk), layout_of(WALL).ring
+    tableau = Tableau.of(WALL.rules, WALL.rules.initial(2, 1))
+    tile = tableau.discs[0][0]
+    footprint = painter.disc(ring, tableau, 0, Lifted(0, tile, held=True))[-1].surface
+    assert footprint.get_at(footprint.get_rect().center).a < 150
+
+
+def test_a_lifted_tile_is_not_painted(desk: Desk) -> None:
+    painter, ring = painter_of(WALL, desk), layout_of(WALL).ring
+    tableau = Tableau.of(WALL.rules, WALL.rules.initial(2, 1))
+    tableau.discs[0][1] = EMPTY
+    assert len(painter.disc(ring, tableau, 0, None)) == 3
+
+
+def test_the_marker_is_in_the_centre_until_it_is_taken(desk: Desk) -> None:
+    painter, ring = painter_of(WALL, desk), layout_of(WALL).ring
+    tableau = Tableau.of(WALL.rules, WALL.rules.initial(2, 1))
+    assert len(painter.centre(ring, tableau, None)) == 1
+    tableau.marker = Place(Zone.MARKER, 0)
+    assert painter.centre(ring, tableau, None) == []
+
+
+def test_special_discs_have_a_symbol_at_their_rim(desk: Desk) -> None:
+    painter, ring = painter_of(SPECIAL, desk), layout_of(SPECIAL).ring
+    tableau = Tableau.of(SPECIAL.rules, SPECIAL.rules.initial(SPECIAL.players, 1))
+    special = [n for n, side in enumerate(tableau.specials) if side != EMPTY]
+    assert special
+    assert len(painter.badges(ring, tableau)) == len(special)
+    for number in special:
+        box, circle = badge_box(ring, number), ring.discs[number]
+        assert circle.box.grown(box.w / 2).contains(box.centre)
+        assert box.centre[0] > circle.x
+        assert box.centre[1] < circle.y
+
+
+def test_a_disc_that_a_player_holds_is_gone_from_the_table(desk: Desk) -> None:
+    painter, ring = painter_of(SPECIAL, desk), layout_of(SPECIAL).ring
+    tableau = Tableau.of(SPECIAL.rules, SPECIAL.rules.initial(SPECIAL.players, 1))
+    before = len(painter.base(ring, tableau))
+    tableau.off = next(n for n, side in enumerate(tableau.specials) if side != EMPTY)
+    badges = len(painter.badges(ring, tableau))
+    assert len(painter.base(ring, tableau)) == before - 1
+    assert badges == sum(side != EMPTY for side in tableau.specials) - 1
+
+
+def test_light_lies_under_the_disc_that_is_taken_from(desk: Desk) -> None:
+    painter, ring = painter_of(WALL, desk), layout_of(WALL).ring
+    assert painter.source(ring, EMPTY) == []
+    for light in painter.source(ring, 2):
+        middle = light.x + light.surface.get_width() / 2
+        assert middle == pytest.approx(ring.discs[2].x, abs=2)
+        assert light.surface.get_width() >= 2 * ring.discs[2].radius

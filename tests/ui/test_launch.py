@@ -1,0 +1,155 @@
+"""From the command line to the first scene."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from azul_desktop import cli
+from azul_desktop.bots.registry import LEVELS
+from azul_desktop.core.errors import UserError
+from azul_desktop.core.record import HUMAN
+from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.ui import launch
+from azul_desktop.ui.app import App
+from azul_desktop.ui.scenes.table import TableScene
+from azul_desktop.ui.scenes.title import TitleScene
+from tests.games import EDITIONS, KINDS, Kind
+from tests.ui.tables import STAR, WALL
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("AZUL_DESKTOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+def options(**values: Any) -> argparse.Namespace:
+    usual = {
+        "edition": None,
+        "variant": None,
+        "special_factories": False,
+        "seats": None,
+        "seed": None,
+        "size": (1280, 720),
+        "screen_map": None,
+    }
+    return argparse.Namespace(**(usual | values))
+
+
+def launched(monkeypatch: pytest.MonkeyPatch, **values: Any) -> App:
+    """The program as it stands before its first frame."""
+    found: list[App] = []
+
+    def not_run(app: App) -> int:
+        found.append(app)
+        return 0
+
+    monkeypatch.setattr(App, "run", not_run)
+    assert launch.run(options(**values)) == 0
+    return found[0]
+
+
+def table(app: App) -> TableScene:
+    assert isinstance(app.scene, TableScene)
+    return app.scene
+
+
+def test_without_wishes_there_is_the_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = launched(monkeypatch)
+    assert isinstance(app.scene, TitleScene)
+    app.close()
+
+
+def test_the_loop_runs_until_the_window_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = App.frame
+
+    def closing(app: App) -> None:
+        pygame.event.post(pygame.Event(pygame.QUIT))
+        frame(app)
+
+    monkeypatch.setattr(App, "frame", closing)
+    assert launch.run(options()) == 0
+    assert not pygame.display.get_init()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_kind_of_game_can_be_asked_for(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = launched(
+        monkeypatch,
+        edition=kind.edition.id,
+        variant=kind.options.variant,
+        special_factories=kind.options.special_factories,
+        seats=",".join([HUMAN] * kind.players),
+        seed=7,
+    )
+    session = table(app).session
+    assert (session.rules.edition.id, session.rules.options) == (kind.edition.id, kind.options)
+    assert (len(session.record.seats), session.record.seed) == (kind.players, 7)
+    app.close()
+
+
+def test_an_edition_alone_is_a_game_against_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = launched(monkeypatch, edition=STAR.edition.id)
+    record = table(app).session.record
+    assert [seat.kind for seat in record.seats] == [HUMAN, LEVELS[-1].id]
+    assert record.rules.options.variant == STAR.edition.variant_names[0]
+    app.close()
+
+
+def test_seats_alone_are_a_game_of_the_first_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = launched(monkeypatch, seats=f"{HUMAN},{HUMAN},{LEVELS[0].id}")
+    record = table(app).session.record
+    assert record.edition.id == next(iter(EDITIONS))
+    names = [seat.name for seat in record.seats]
+    assert len(set(names)) == 3
+    app.close()
+
+
+@pytest.mark.parametrize(
+    ("wishes", "complaint"),
+    [
+        ({"edition": "nothing"}, "nothing"),
+        ({"edition": WALL.edition.id, "variant": "round"}, "round"),
+        ({"seats": f"{HUMAN},nobody"}, "unknown seat 'nobody'"),
+        ({"seats": HUMAN}, "players"),
+        ({"seats": ",".join([HUMAN] * 9)}, "players"),
+        ({"edition": WALL.edition.id, "seed": MAX_SEED + 1}, "seed"),
+    ],
+)
+def test_what_is_not_possible_is_told_before_a_window_opens(
+    wishes: dict[str, object], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pygame.display.quit()
+    with pytest.raises(UserError) as raised:
+        launched(monkeypatch, **wishes)
+    assert complaint in str(raised.value)
+    assert not pygame.display.get_init()
+
+
+def test_the_size_and_the_map_are_passed_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = launched(monkeypatch, size=(1500, 800), screen_map=str(home / "map.json"))
+    assert app.window.size == (1500, 800)
+    app.frame()
+    assert (home / "map.json").exists()
+    app.close()
+
+
+def test_the_settings_of_the_last_time_hold(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "settings.json").write_text('{"format": 1, "ui_scale": 150}', encoding="utf-8")
+    app = launched(monkeypatch)
+    assert app.desk.settings.ui_scale == 150
+    app.close()
+
+
+def test_without_a_display_the_program_ends_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", "none-at-all")
+    assert cli.run([]) == 2
+    told = capsys.readouterr().err
+    assert "There is no display" in told
+    assert "Traceback" not in told
