@@ -45,7 +45,7 @@ def test_a_storm_of_clicks_while_tiles_fly(tmp_path: Path, kind: Kind) -> None:
     """Each click ends the flight or acts; the picture is always the game's in the end."""
     session = people(kind)
     pilot = at_table(tmp_path, session, animation="slow")
-    for n in range(60):
+    for n in range(25):
         if session.is_over:
             break
         if not pilot.scene.animating:

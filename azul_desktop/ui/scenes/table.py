@@ -31,7 +31,6 @@ from azul_desktop.ui.table.company import Company
 from azul_desktop.ui.table.controls import controls, refresh
 from azul_desktop.ui.table.overlooking import Overlooking
 from azul_desktop.ui.table.performance import Performance
-from azul_desktop.ui.table.picture import Canvas
 from azul_desktop.ui.table.prompts import Prompt, prompt_now
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
@@ -67,7 +66,6 @@ class TableScene(WidgetScene):
         self._keeper = Keeper(desk.saves)
         self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
         self._looking = Overlooking(self._picture, session.rules)
-        self._over = Canvas()
         self._complaint = ""
         self._complaint_until = 0.0
         self._last = desk.clock()
@@ -109,7 +107,6 @@ class TableScene(WidgetScene):
         drafting = self.session.state.phase == DRAFT
         self._picture.arrange(front_seat(self.session), drafting=drafting)
         self._looking.forget()
-        self._over.clear()
         actions = {
             "undo": self.undo,
             "redo": self.redo,
@@ -377,7 +374,7 @@ class TableScene(WidgetScene):
             marks=performance.marks,
             acts=performance.acts(),
             now=performance.now,
-            over=self._decision(),
+            over=reach.overlay(),
             focus=self._walker.box(self.targets()) if self._walker.name else None,
         )
         groups = self._picture.groups(performance.shown, view) + self.widget_groups()
@@ -386,18 +383,6 @@ class TableScene(WidgetScene):
     @property
     def _thinker(self) -> int:
         return self.session.state.turn if self._company.is_thinking else NOBODY
-
-    def _decision(self) -> Group | None:
-        """Painted anew only when something else is held, chosen or pointed at."""
-        reach, shown = self._reach, self._performance.shown
-        hand, decisions = reach.hand, reach.decisions
-        if hand is None or decisions is None:
-            return None
-        keeping = tuple(hand.keeping.chosen) if hand.keeping else ()
-        held = hand.picked, len(hand.sent), len(hand.choices), hand.target, keeping
-        hovered = reach.hovered if hand.legal(reach.hovered) else ""
-        look = id(hand), held, hovered
-        return self._over.group("over", look, lambda: decisions.sprites(shown, hovered))
 
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has a name."""

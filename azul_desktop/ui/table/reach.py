@@ -11,11 +11,13 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.ui.geometry import Point
+from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.decisions import Decisions
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.layout import TableLayout
+from azul_desktop.ui.table.picture import Canvas
 from azul_desktop.ui.table.ring_painter import Lifted
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.spots import Spot, board_spots, spots_on
@@ -49,6 +51,7 @@ class Reach:
         self.hovered = ""
         """The name of what the pointer means."""
         self.pointer: Point = (-1, -1)
+        self._canvas = Canvas()
         self._shown: Tableau | None = None
         self._press_at: Point | None = None
         self._pressed = ""
@@ -200,6 +203,17 @@ class Reach:
         if self.hand is not None and self.hand.is_open:
             self.hand.put_back()
             self.find()
+
+    def overlay(self) -> Group | None:
+        """What lies over the table for the decision; painted anew only when it looks different."""
+        hand, decisions, shown = self.hand, self.decisions, self._shown
+        if hand is None or decisions is None or shown is None:
+            return None
+        keeping = tuple(hand.keeping.chosen) if hand.keeping else ()
+        held = hand.picked, len(hand.sent), len(hand.choices), hand.target, keeping
+        hovered = self.hovered if hand.legal(self.hovered) else ""
+        look = id(decisions), held, hovered
+        return self._canvas.group("overlay", look, lambda: decisions.sprites(shown, hovered))
 
     # What is in the hand.
 
