@@ -52,6 +52,8 @@ class Reach:
         """The name of what the pointer means."""
         self.pointer: Point = (-1, -1)
         self._canvas = Canvas()
+        self._decided = 0
+        """The number of decisions so far: another one looks different."""
         self._shown: Tableau | None = None
         self._press_at: Point | None = None
         self._pressed = ""
@@ -71,6 +73,7 @@ class Reach:
         """A person decides now, or still: what is carried goes back, what is chosen stays."""
         before = self.hand
         self._look_at(shown)
+        self._decided += 1
         self.hand = Hand(self._rules, state)
         self.hand.take_over(before)
         self.decisions = Decisions(self._picture, self._rules, state, self.hand)
@@ -212,7 +215,7 @@ class Reach:
         keeping = tuple(hand.keeping.chosen) if hand.keeping else ()
         held = hand.picked, len(hand.sent), len(hand.choices), hand.target, keeping
         hovered = self.hovered if hand.legal(self.hovered) else ""
-        look = id(decisions), held, hovered
+        look = self._decided, held, hovered
         return self._canvas.group("overlay", look, lambda: decisions.sprites(shown, hovered))
 
     # What is in the hand.
