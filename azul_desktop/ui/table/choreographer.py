@@ -227,7 +227,7 @@ class Choreographer:
         if change or event.points:
             at = cells[0].centre if cells else self._where.score(event.player).centre
             text = f"+{event.points}" if event.points >= 0 else f"−{-event.points}"
-            rise = Rise(text, at, event.points < 0)
+            rise = Rise(text, at, event.points < 0, self._where.slot(event.player) == 0)
             self.timeline.act(rise, begin, RISE * self._speed)
         self._tick(event, begin, length * self._speed, change)
         self._after = begin + length * self._speed

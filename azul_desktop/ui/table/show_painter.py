@@ -99,7 +99,7 @@ class ShowPainter:
 
     def _rise(self, rise: Rise, part: float) -> list[Sprite]:
         step = _FADES if part < 0.6 else max(1, round((1 - part) / 0.4 * _FADES))
-        size = self._brush.px(58)
+        size = self._brush.px(58 if rise.large else 36)
         font = self._brush.type.font(Face.HEAD_BOLD, size)
         tint = _LOSS if rise.loss else _GAIN
         surface = _outlined(rise.text, font, tint, max(2, size // 16), step)

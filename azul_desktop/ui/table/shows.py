@@ -34,6 +34,8 @@ class Rise:
     text: str
     at: Point
     loss: bool
+    large: bool = True
+    """On the board in front; smaller on a small one."""
 
 
 @dataclass(frozen=True, slots=True)
