@@ -36,6 +36,13 @@ class Saves:
             raise RecordError(error.text, **error.values) from None
         return parse_record(text, find_edition)
 
+    def holds(self, record: Record) -> bool:
+        """Whether the disk has a game as it stands."""
+        try:
+            return read_text(self._current, _MAX_BYTES) == format_record(record)
+        except UnreadableError:
+            return False
+
     def forget(self) -> None:
         """The game in progress is over."""
         with contextlib.suppress(OSError):

@@ -134,12 +134,15 @@ class App:
 
     # The loop.
 
-    def run(self) -> int:
-        """Frame after frame until someone quits; the exit code."""
+    def run(self, first: Callable[[Desk], Scene] | None = None) -> int:
+        """Show a first scene, then frame after frame until someone quits; the exit code."""
         try:
             while self.running:
                 began = self.clock()
                 try:
+                    if first is not None:
+                        make, first = first, None
+                        self.go(make(self.desk))
                     self.frame()
                 except Exception as error:  # whatever it is, the player learns of it
                     if not self._survive(error):

@@ -3,15 +3,20 @@
 import runpy
 import sys
 import time
+from collections.abc import Callable
 
 from azul_desktop.ui import app
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene import Scene
 
 
 class OneFrame(app.App):
     """The window, closed as soon as everything in it is to be seen."""
 
-    def run(self) -> int:
+    def run(self, first: Callable[[Desk], Scene] | None = None) -> int:
         """One frame; prints when it was complete, on the clock that all processes share."""
+        if first is not None:
+            self.go(first(self.desk))
         self.frame()
         sys.stdout.write(f"{time.monotonic()}\n")
         self.close()

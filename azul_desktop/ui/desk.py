@@ -12,7 +12,7 @@ from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings, save_settings
 from azul_desktop.ui.audio import Audio
-from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -87,6 +87,7 @@ class Desk:
         self.images.forget_sizes()
         for shape in _KEPT_SHAPES:
             shape.cache_clear()
+        panels.forget()
         self.brush = Brush(self.type, self.images, self.unit)
         self._backdrops.clear()
 

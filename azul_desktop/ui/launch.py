@@ -14,6 +14,7 @@ from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import load_settings
 from azul_desktop.ui.app import App
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 
 
@@ -30,19 +31,18 @@ def run(arguments: argparse.Namespace) -> int:
         size=arguments.size,
         screen_map=Path(arguments.screen_map) if arguments.screen_map else None,
     )
-    app.go(_first_scene(app, session))
-    return app.run()
+    return app.run(lambda desk: _first_scene(desk, session))
 
 
-def _first_scene(app: App, session: Session | None) -> Scene:
+def _first_scene(desk: Desk, session: Session | None) -> Scene:
     """Scenes are imported when they are needed: the first one shall be there at once."""
     if session is None:
         from azul_desktop.ui.scenes.title import TitleScene
 
-        return TitleScene(app.desk)
+        return TitleScene(desk)
     from azul_desktop.ui.scenes.table import TableScene
 
-    return TableScene(app.desk, session)
+    return TableScene(desk, session)
 
 
 def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session | None:

@@ -1,6 +1,7 @@
 """From the command line to the first scene."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.ui import launch
 from azul_desktop.ui.app import App
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import EDITIONS, KINDS, Kind
@@ -43,7 +46,8 @@ def launched(monkeypatch: pytest.MonkeyPatch, **values: Any) -> App:
     """The program as it stands before its first frame."""
     found: list[App] = []
 
-    def not_run(app: App) -> int:
+    def not_run(app: App, first: Callable[[Desk], Scene]) -> int:
+        app.go(first(app.desk))
         found.append(app)
         return 0
 
@@ -127,6 +131,24 @@ def test_what_is_not_possible_is_told_before_a_window_opens(
         launched(monkeypatch, **wishes)
     assert complaint in str(raised.value)
     assert not pygame.display.get_init()
+
+
+def test_a_first_scene_that_cannot_be_made_shows_the_crash_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown: list[str] = []
+
+    def breaking(desk: Desk) -> Scene:
+        raise ZeroDivisionError
+
+    def last_frame(app: App) -> None:
+        shown.append(app.scene.name)
+        app.quit()
+
+    monkeypatch.setattr(launch, "_first_scene", lambda desk, session: breaking(desk))
+    monkeypatch.setattr(App, "frame", last_frame)
+    assert launch.run(options()) == 0
+    assert shown == ["crash"]
 
 
 def test_the_size_and_the_map_are_passed_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -179,3 +179,9 @@ def _lay_flowers(brush: Brush, surface: pygame.Surface) -> None:
             x = w - side - inset if flip_x else inset
             y = h - side - inset if flip_y else inset
             surface.blit(pygame.transform.flip(flower, flip_x, flip_y), (x, y))
+
+
+def forget() -> None:
+    """Drop what was painted for a window of another size."""
+    _light.cache_clear()
+    _boards.clear()

@@ -7,6 +7,8 @@ import pygame
 from azul_desktop.ui.render.tokens import Colour, Face
 
 _MOST_KEPT = 3000
+_MOST_FONTS = 100
+"""Each keeps its file open, and systems allow only so many."""
 _ELLIPSIS = "…"
 
 
@@ -27,6 +29,8 @@ class Type:
                 font = pygame.font.Font(self._folder / f"{face.value}.ttf", size)
             except (OSError, pygame.error):
                 font = pygame.font.Font(None, size)
+            if len(self._fonts) >= _MOST_FONTS:
+                self._fonts.clear()
             self._fonts[face, size] = font
         return font
 

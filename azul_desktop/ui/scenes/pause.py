@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pygame
 
-from azul_desktop.core.record import RecordError, format_record
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
@@ -36,7 +35,7 @@ class PauseScene(PageScene):
         super().__init__(desk)
         self.session = session
         self.rules_of = session.record.edition.id
-        self._kept = is_kept(desk, session)
+        self._kept = desk.saves.holds(session.record)
         self._sheet = Group([])
 
     def enter(self) -> None:
@@ -122,12 +121,3 @@ class PauseScene(PageScene):
     def groups(self) -> list[Group]:
         """Only the board: the game below is veiled."""
         return [self._sheet, *self.widget_groups()]
-
-
-def is_kept(desk: Desk, session: Session) -> bool:
-    """Whether the disk has the game as it stands."""
-    try:
-        saved = desk.saves.current(desk.catalogue.find)
-    except RecordError:
-        return False
-    return saved is not None and format_record(saved) == format_record(session.record)

@@ -31,7 +31,7 @@ from azul_desktop.ui.table.company import Company
 from azul_desktop.ui.table.controls import controls, refresh
 from azul_desktop.ui.table.overlooking import Overlooking
 from azul_desktop.ui.table.performance import Performance
-from azul_desktop.ui.table.prompts import Prompt, prompt_now
+from azul_desktop.ui.table.prompts import Complaint, prompt_now
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
 from azul_desktop.ui.table.seating import NOBODY, front_seat, sitters
@@ -48,7 +48,6 @@ _BOT_TURN = 0.5
 _END_PAUSE = 1.2
 _GLIDE = 0.26
 """So long the next person's board takes to glide to the front."""
-_COMPLAINT = 3.0
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -66,8 +65,7 @@ class TableScene(WidgetScene):
         self._keeper = Keeper(desk.saves)
         self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
         self._looking = Overlooking(self._picture, session.rules)
-        self._complaint = ""
-        self._complaint_until = 0.0
+        self._complaint = Complaint()
         self._last = desk.clock()
         self._turn_since = self._last
         self._slide = 0.0
@@ -150,9 +148,7 @@ class TableScene(WidgetScene):
         """Move what moves; let bots think and answer; go on to the results."""
         moving = super().update(now)
         seconds, self._last = now - self._last, now
-        if self._complaint and now > self._complaint_until:
-            self._complaint = ""
-            moving = True
+        moving = self._complaint.update(now) or moving
         if self._slide:
             speed = SPEEDS[self.desk.settings.animation]
             self._slide = max(0.0, self._slide - seconds / (_GLIDE * speed)) if speed else 0.0
@@ -221,10 +217,12 @@ class TableScene(WidgetScene):
         else:
             self._take_stock()
 
-    def _finish(self) -> None:
-        """Let what is moving arrive at once."""
-        if self._performance.finish(self.session.state):
+    def _finish(self) -> bool:
+        """Let what is moving arrive at once; whether something was."""
+        moved = self._performance.finish(self.session.state)
+        if moved:
             self._settle()
+        return moved
 
     # Undo, saving, leaving.
 
@@ -257,6 +255,14 @@ class TableScene(WidgetScene):
         self._keeper.wait()  # the menu says whether the game is saved
         routes.over_pause(self.desk, self.session)
 
+    def _leave_for_setup(self) -> None:
+        """A game that the disk did not take is not left without a question: the menu asks it."""
+        self._keeper.wait()
+        if self.desk.saves.holds(self.session.record):
+            routes.to_setup(self.desk)
+        else:
+            self._open_menu()
+
     def _open_log(self) -> None:
         routes.over_log(self.desk, self.session)
 
@@ -264,8 +270,7 @@ class TableScene(WidgetScene):
         """Say why a drop is not possible, where it was meant for something."""
         if pick and target and target.split("/")[0] not in ("disc", "centre", "player"):
             rules, state = self.session.rules, self.session.state
-            self._complaint = why_not(rules, state, pick, target)
-            self._complaint_until = self.desk.clock() + _COMPLAINT
+            self._complaint.say(why_not(rules, state, pick, target), self.desk.clock())
             self.desk.audio.play("thud")
 
     # Input.
@@ -294,13 +299,18 @@ class TableScene(WidgetScene):
         self._refresh()
 
     def _press_down(self, event: Input, at: tuple[int, int], button: int) -> None:
-        """A press ends what is moving, then does what it would have done."""
-        self._finish()
+        """A press ends what is moving, then does what it would have done.
+
+        Only passing is not done by such a press: it may be the second of a double click.
+        """
+        skipped = self._finish()
         self._reach.point(at)
+        widget = self.widget_at(at)
         if button == RIGHT:
             self._reach.put_back()
-        elif self.widget_at(at) is not None:
-            super().handle(event)
+        elif widget is not None:
+            if not skipped or widget.name != names.PASS:
+                super().handle(event)
         else:
             held = self._reach.held()[1]
             self._reach.press(at)
@@ -318,7 +328,7 @@ class TableScene(WidgetScene):
         elif event.ctrl and key in (pygame.K_z, pygame.K_y):
             (self.undo if key == pygame.K_z and not event.shift else self.redo)()
         elif event.ctrl and key == pygame.K_n:
-            routes.to_setup(self.desk)
+            self._leave_for_setup()
         elif key == pygame.K_SPACE and self._performance.is_running:
             self._finish()
         elif key == pygame.K_l:
@@ -363,9 +373,7 @@ class TableScene(WidgetScene):
         view = View(
             sitters=sitters(self.session, performance.shown, self._thinker),
             active=performance.mover if running else self.session.state.turn,
-            prompt=Prompt(self._complaint, urgent=True)
-            if self._complaint
-            else prompt_now(self.session, performance, hand),
+            prompt=self._complaint.over(prompt_now(self.session, performance, hand)),
             slide=self._slide,
             lifted=reach.lifted(),
             held=reach.held(),

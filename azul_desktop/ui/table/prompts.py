@@ -25,6 +25,32 @@ class Prompt:
     urgent: bool = False
 
 
+class Complaint:
+    """Why something was not possible, told for a few seconds in place of the prompt."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._until = 0.0
+
+    def say(self, text: str, now: float) -> None:
+        """Tell it from now on."""
+        self._text, self._until = text, now + _COMPLAINT
+
+    def update(self, now: float) -> bool:
+        """Whether it has been told long enough just now."""
+        if not self._text or now <= self._until:
+            return False
+        self._text = ""
+        return True
+
+    def over(self, prompt: Prompt) -> Prompt:
+        """The line to show: the complaint, or else the prompt."""
+        return Prompt(self._text, urgent=True) if self._text else prompt
+
+
+_COMPLAINT = 3.0
+
+
 def prompt_now(session: Session, performance: Performance, hand: Hand | None) -> Prompt:
     """The line for the table as it is seen now; the last round is called out."""
     rules, state = session.rules, session.state

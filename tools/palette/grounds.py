@@ -1,0 +1,59 @@
+"""The mean ground of the rendered tiles: the colour of the glaze, without ornament and glints.
+
+An ornament covers half of a tile and is meant to differ from its ground, so the mean of all pixels
+would measure no colour that is there. The ground is found by mean shift: from the colour which the
+edition names, the mean of all pixels that look alike, and again from that mean, until it rests. It
+rests on what was rendered, wherever that is; what the edition names only says where to begin.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from azul_desktop.core.edition import Edition
+from azul_desktop.paths import bundled
+from tools.art.colours import vec
+from tools.palette.difference import difference
+from tools.palette.vision import Array, to_lab, to_light
+
+ALIKE = 10.0
+"""So far from its mean a glaze still reaches in light and shade; gaps and frames are farther."""
+_RESTS = 0.01
+_OPAQUE = 250
+
+
+def tiles(edition: Edition, colour: str) -> list[Path]:
+    """The pictures of a colour in full size: every take, and every turn where tiles have turns."""
+    return sorted((bundled("assets") / "images" / edition.theme).glob(f"tile-{colour}-*.png"))
+
+
+def small_tiles(edition: Edition, colour: str) -> list[Path]:
+    """The pictures of a colour for boards of opponents."""
+    return sorted((bundled("assets") / "images" / edition.theme).glob(f"tile-small-{colour}*.png"))
+
+
+def named_ground(edition: Edition, colour: str) -> Array:
+    """The ground that the edition's file names, as linear light."""
+    looks = edition.looks["colours"]
+    assert isinstance(looks, dict)
+    return to_light(vec(looks[colour]["ground"]) * 255)
+
+
+def mean_ground(pictures: Iterable[Path], start: Array) -> Array:
+    """The mean ground of some pictures as linear light, sought from a colour on."""
+    light = np.concatenate([_opaque(picture) for picture in pictures])
+    lab = to_lab(light)
+    ground = start
+    while True:
+        alike = difference(lab, to_lab(ground)) <= ALIKE
+        before, ground = ground, light[alike].mean(axis=0)
+        if difference(to_lab(before), to_lab(ground)) < _RESTS:
+            return ground
+
+
+def _opaque(path: Path) -> Array:
+    with Image.open(path) as picture:
+        pixels = np.asarray(picture.convert("RGBA")).reshape(-1, 4)
+    return to_light(pixels[pixels[:, 3] >= _OPAQUE, :3])
