@@ -8,7 +8,7 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.render.stage import Group
-from azul_desktop.ui.table import explain
+from azul_desktop.ui.table import explain, names
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not_now
@@ -87,6 +87,10 @@ class Overlooking:
     def _explanation(self, reach: Reach, shown: Tableau, state: State) -> tuple[str, Box]:
         """What lies under the pointer, or why it cannot be used."""
         at = reach.pointer
+        disc = self._special_at(at, reach, shown)
+        if disc is not None:
+            text = explain.special_text(self._rules.edition, shown.specials[disc])
+            return text, self._picture.layout.ring.discs[disc].box
         for box, text in self._places(shown):
             if box.contains(at):
                 return text, box
@@ -97,15 +101,23 @@ class Overlooking:
             return why_not_now(self._rules, state, spot.name), spot.box
         return "", self._beside
 
+    def _special_at(self, at: Point, reach: Reach, shown: Tableau) -> int | None:
+        """The special disc whose symbol or bare rim the pointer is on."""
+        ring, spot = self._picture.layout.ring, reach.spot_at(at)
+        for disc, side in enumerate(shown.specials):
+            if side == EMPTY or disc == shown.off:
+                continue
+            bare = spot is not None and spot.name == names.disc(disc)
+            on_disc = bare and ring.discs[disc].contains(at)
+            if on_disc or badge_box(ring, disc).contains(at):
+                return disc
+        return None
+
     def _places(self, shown: Tableau) -> list[tuple[Box, str]]:
-        """Things that explain themselves: special discs, marker, bag, lid, floor, ornaments."""
+        """Things that explain themselves: marker, bag, lid, floor, ornaments."""
         layout, board = self._picture.layout, self._picture.board
         ring = layout.ring
-        found = [
-            (badge_box(ring, disc), explain.special_text(self._rules.edition, side))
-            for disc, side in enumerate(shown.specials)
-            if side != EMPTY and disc != shown.off
-        ]
+        found: list[tuple[Box, str]] = []
         if shown.marker == CENTRE:
             found.append((ring.marker, explain.marker_text(board)))
         found += [
