@@ -4,10 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check format lint types compile test-compiled plain bench assets screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain bench assets palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
-	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 14
+	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -49,6 +49,9 @@ assets: $(READY) ## Make the pictures, icons and sounds anew, from their scripts
 	$(BIN)/python -m tools.icons
 	$(BIN)/python -m tools.art
 	$(BIN)/python -m tools.sounds
+
+palette-report: $(READY) ## Measure how far apart the tiles' colours are for every kind of colour vision
+	$(BIN)/python -m tools.palette
 
 screenshots: $(READY) ## Make the pictures in docs anew, and more sizes in build/screenshots
 	$(BIN)/python -m tools.screenshots

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import platformdirs
 
+from azul_desktop import TITLE
+
 _APP = "azul-desktop"
 
 
@@ -22,3 +24,9 @@ def user_data() -> Path:
     """The user's own folder for this program; `AZUL_DESKTOP_HOME` puts it elsewhere."""
     home = os.environ.get("AZUL_DESKTOP_HOME")
     return Path(home) if home else platformdirs.user_data_path(_APP, appauthor=False)
+
+
+def user_pictures() -> Path:
+    """Where pictures go that the user saves; `AZUL_DESKTOP_HOME` puts them there, too."""
+    home = os.environ.get("AZUL_DESKTOP_HOME")
+    return Path(home) / "pictures" if home else platformdirs.user_pictures_path() / TITLE

@@ -9,9 +9,12 @@ from azul_desktop.storage.atomic import write_text
 from azul_desktop.textfile import UnreadableError, read_text
 
 SPEEDS: Final = ("slow", "normal", "fast", "off")
+PALETTES: Final = ("default", "classic")
+"""The grounds of tiles: easy to tell apart for all eyes, or those that players know."""
 SMALLEST_SCALE: Final = 75
 LARGEST_SCALE: Final = 300
 
+_SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion")
 _FORMAT = 1
 _MAX_BYTES = 64 * 1024
 
@@ -27,6 +30,11 @@ class Settings:
     full_screen: bool = False
     language: str = ""
     """Empty for the system's language."""
+    letters: bool = False
+    """Whether tiles show a letter for their colour."""
+    high_contrast: bool = False
+    reduce_motion: bool = False
+    palette: str = "default"
 
     def __post_init__(self) -> None:
         """Refuse values that mean nothing; ValueError names them."""
@@ -38,7 +46,9 @@ class Settings:
         value = getattr(self, name)
         if name == "animation":
             return value in SPEEDS
-        if name == "full_screen":
+        if name == "palette":
+            return value in PALETTES
+        if name in _SWITCHES:
             return isinstance(value, bool)
         if name == "language":
             return isinstance(value, str) and len(value) <= 10

@@ -1,6 +1,7 @@
 """The program in its window: the loop, the stack of scenes, and what works in all of them."""
 
 import contextlib
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -33,11 +34,13 @@ from azul_desktop.ui.toast import Toast
 from azul_desktop.ui.window import Window
 
 _FRAME = 1 / 60
-_CALM = 1 / 30
+_CALM = 1 / 20
 _CALM_AFTER = 1.0
 """After so many seconds without anything to show the loop turns more slowly."""
 _SCALE_STEP = 25
 _VEIL_ALPHA = 148
+_ICON = 48 if sys.platform == "win32" else 256
+"""Windows reduces the icon of a window badly, others well."""
 
 
 class App:
@@ -67,7 +70,7 @@ class App:
             size=self.window.size,
             clock=clock,
         )
-        icon = self.desk.images.master("images/shared/icon.png")
+        icon = self.desk.images.master(f"images/shared/icon-{_ICON}.png")
         if icon is not None:
             self.window.set_icon(icon)
         self.scenes: list[Scene] = []
@@ -127,6 +130,10 @@ class App:
         self.desk.change(full_screen=wanted)
         self._arrange()
 
+    def repaint(self) -> None:
+        """Paint all scenes anew: things are to look otherwise."""
+        self._arrange()
+
     def _enter(self) -> None:
         self.scene.arrange()
         self.scene.enter()
@@ -181,6 +188,8 @@ class App:
             self._handle(event)
             if not self.running:
                 return
+        if news := self.desk.album.news():
+            self.say(news)
         now = self.clock()
         moving = self.scene.update(now)
         moving = self._toast.update(now) or moving
@@ -214,6 +223,7 @@ class App:
             scene.close()
         self.scenes.clear()
         self.desk.audio.close()
+        self.desk.album.close()
         pygame.display.quit()
 
     def _groups(self) -> list[Group]:
@@ -262,6 +272,9 @@ class App:
         """Keys that do the same everywhere; whether it was one of them."""
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.alt):
             self.set_full_screen(not self.window.full_screen)
+            return True
+        if event.key == pygame.K_F12:
+            self.desk.album.keep(self.window.screen.copy(), "photo")
             return True
         if event.key == pygame.K_m and not self.scene.is_typing:
             self.desk.audio.mute(not self.desk.audio.muted)

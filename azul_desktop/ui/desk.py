@@ -10,11 +10,13 @@ import pygame
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.storage.saves import Saves
-from azul_desktop.storage.settings import Settings, save_settings
+from azul_desktop.storage.settings import PALETTES, Settings, save_settings
 from azul_desktop.ui.audio import Audio
+from azul_desktop.ui.photo import Album
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.looks import TileLooks
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import colour
@@ -23,8 +25,8 @@ from azul_desktop.ui.scene import Scene
 DESIGN = (1920, 1080)
 """The window that all measures are given for."""
 _WOOD = colour("#3a2417")
-_KEPT_SHAPES = (shapes.rounded, shapes.framed, shapes.ring, shapes.shadow)
-"""Shapes that may be as large as the window: at another size they would only fill the memory."""
+_DARK = (96, 96, 96)
+"""What is left of a backdrop's light where contrast is wanted."""
 
 
 class Navigator(Protocol):
@@ -48,6 +50,9 @@ class Navigator(Protocol):
     def say(self, text: str) -> None:
         """Show a line of news for a few seconds."""
 
+    def repaint(self) -> None:
+        """Paint all scenes anew: things are to look otherwise."""
+
 
 class Desk:
     """Everything scenes share."""
@@ -63,17 +68,19 @@ class Desk:
         size: tuple[int, int],
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
+        self.assets = assets
         self.home = home
         self.catalogue = catalogue
         self.settings = settings
         self.saves = Saves(home)
+        self.album = Album(home)
         self.navigator = navigator
         self.clock = clock
         self.images = Images(assets)
         self.type = Type(assets / "fonts")
         self.audio = Audio(settings, assets / "sounds")
         self.size = size
-        self.brush = Brush(self.type, self.images, self.unit)
+        self.brush = self._new_brush()
         self._backdrops: dict[str, Group] = {}
 
     @property
@@ -81,15 +88,24 @@ class Desk:
         """Real pixels for a logical one, before the user's own scale."""
         return min(self.size[0] / DESIGN[0], self.size[1] / DESIGN[1])
 
+    @property
+    def looks(self) -> TileLooks:
+        """How the user wants tiles to look."""
+        settings = self.settings
+        palette = "" if settings.palette == PALETTES[0] else settings.palette
+        return TileLooks(settings.letters, palette, settings.high_contrast, self.unit)
+
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
         self.size = size
         self.images.forget_sizes()
-        for shape in _KEPT_SHAPES:
-            shape.cache_clear()
+        shapes.forget()
         panels.forget()
-        self.brush = Brush(self.type, self.images, self.unit)
+        self.brush = self._new_brush()
         self._backdrops.clear()
+
+    def _new_brush(self) -> Brush:
+        return Brush(self.type, self.images, self.unit, contrast=self.settings.high_contrast)
 
     def backdrop(self, name: str, keep: tuple[float, float] = (0.5, 0.5)) -> Group:
         """A picture that fills the window, such as `azulejo/table` or `title`.
@@ -97,7 +113,10 @@ class Desk:
         What is cut off lies around the point `keep`, in parts of the picture.
         """
         if name not in self._backdrops:
-            self._backdrops[name] = Group([Sprite(self._covering(name, keep), 0, 0)])
+            surface = self._covering(name, keep)
+            if self.brush.contrast:
+                surface.fill(_DARK, None, pygame.BLEND_RGB_MULT)
+            self._backdrops[name] = Group([Sprite(surface, 0, 0)])
         return self._backdrops[name]
 
     def _covering(self, name: str, keep: tuple[float, float]) -> pygame.Surface:
@@ -113,9 +132,12 @@ class Desk:
 
     def change(self, **values: object) -> None:
         """Change settings; they act at once and are kept."""
+        before = self.looks
         self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
         self.audio.obey(self.settings)
         self.keep_settings()
+        if self.looks != before:
+            self.navigator.repaint()
 
     def keep_settings(self) -> None:
         """Write the settings; a disk that refuses is told once, the game goes on."""

@@ -43,7 +43,7 @@ class Toast:
 
     def _paint(self, brush: Brush, size: tuple[int, int]) -> list[Sprite]:
         most = size[0] - brush.px(160)
-        words = brush.type.paragraph(self._text, Face.TEXT, brush.px(21), CREAM, most)
+        words = brush.type.paragraph(self._text, Face.TEXT, brush.px(21), brush.ink(CREAM), most)
         w, h = words.get_width() + brush.px(56), words.get_height() + brush.px(30)
         box = Box((size[0] - w) / 2, size[1] - h - brush.px(32), w, h).rounded()
         plate = shapes.framed((int(box.w), int(box.h)), brush.px(14), (_GROUND,), GOLD, 1, 248)

@@ -37,6 +37,9 @@ class Nowhere:
     def say(self, text: str) -> None:
         raise AssertionError
 
+    def repaint(self) -> None:
+        raise AssertionError
+
 
 def open_display() -> None:
     """Pictures can only be read once there is a display."""

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from tools.art.colours import ROOT
+from tools.art.icon import bundle
 from tools.art.themes import FOLDERS, write
 
 
@@ -29,6 +30,8 @@ def main() -> None:
     with ProcessPoolExecutor() as pool:
         tasks = [pool.submit(write, folder, name, options.out) for folder, name in jobs]
         weight = sum((options.out / task.result()).stat().st_size for task in tasks)
+    if any(name.startswith("icon-") for _, name in jobs):
+        bundle(options.out / "shared", options.out.parent)
     seconds = time.monotonic() - started
     sys.stdout.write(f"{len(jobs)} pictures, {weight / 1e6:.2f} MB, {seconds:.0f} s\n")
 

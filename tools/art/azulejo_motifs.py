@@ -29,7 +29,7 @@ class Inks:
 INKS = {
     "blue": Inks("#fbfaf2", "#bfe0ff", "#f2c14e", "#1d62ad"),
     "yellow": Inks("#7a3a0e", "#fff1c4", "#a8480f", "#e3a21b"),
-    "red": Inks("#4f0b06", "#fbe3b8", "#e8a24a", "#c8431f"),
+    "red": Inks("#4f0b06", "#fbe3b8", "#e8a24a", "#b8321a"),
     "black": Inks("#8d93b0", "#f0cf77", "#c9cfe6", "#121225"),
     "white": Inks("#1a6f9a", "#0d3f78", "#d99a2b", "#cdf7f7"),
 }

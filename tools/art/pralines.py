@@ -28,7 +28,14 @@ _FOIL = Finish(gloss=0.62, ambient=0.46, diffuse=0.56, soft=1.2, power=30, box=0
 _SEEDS = {"blue": 800, "brown": 817, "white": 834, "black": 851, "red": 868}
 
 # Tuned so that the lit chocolate lands on the ground colour of the edition.
-_DEPTH = {"blue": 0.92, "black": 1.9, "red": 0.96, "white": 0.97, "brown": 0.98}
+# Ruby pales under its gloss, so it is mixed redder.
+_DEPTH = {
+    "blue": np.full(3, 0.92),
+    "brown": np.full(3, 0.98),
+    "white": np.full(3, 1.06),
+    "black": np.full(3, 1.2),
+    "red": np.array([0.96, 0.84, 0.88]),
+}
 
 
 def outline(colour: str, u: Field, v: Field) -> Field:

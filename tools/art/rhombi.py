@@ -25,7 +25,14 @@ _GROWTH = 0.055  # how far the bed reaches beyond the space, in sides
 _GLAZE = Finish(gloss=0.58, soft=0.9)
 
 # Tuned so that the lit tile lands on the ground colour of the edition.
-_DEPTH = {"red": 1.25, "purple": 1.05, "green": 1.04}
+_DEPTH = {
+    "purple": 1.10,
+    "green": 0.97,
+    "orange": 0.94,
+    "yellow": 1.02,
+    "blue": 1.01,
+    "red": 1.25,
+}
 _SEEDS = {"purple": 500, "green": 513, "orange": 526, "yellow": 539, "blue": 552, "red": 565}
 
 # Darker grounds tint less, so that ink numerals keep their contrast.
@@ -81,7 +88,7 @@ class _Place:
 def tile(colour: str, ground: str, orientation: int, take: int, side: int) -> Field:
     """One glazed rhombus."""
     place = _Place(side, orientation)
-    tone = vec(ground) * _DEPTH.get(colour, 0.97) * (1, 0.972, 1.024)[take]
+    tone = vec(ground) * _DEPTH[colour] * (1, 0.972, 1.024)[take]
     mottle = 0.14 if colour == "yellow" else 0.26
     piece = Relief(place.body, tone, _SEEDS[colour] + take + orientation * 20, mottle)
     piece.pillow(0.11, 0.13)

@@ -45,7 +45,7 @@ def _purple(a: Field, b: Field, inks: Inks) -> Strokes:
 def _green(a: Field, b: Field, inks: Inks) -> Strokes:
     """A leaf with its veins."""
     along, across = np.abs(a), np.abs(b)
-    blade = leaf(a + 0.66, b, 1.32, 0.27)
+    blade = leaf(a + 0.62, b, 1.24, 0.20)
     veins = union(
         across - 0.022, *(line(along - 0.12 - i * 0.15 - across * 0.9, 0.020) for i in range(4))
     )
@@ -115,7 +115,7 @@ def small_strokes(colour: str, a: Field, b: Field) -> Strokes:
     if colour == "purple":
         return [(leaf(along - 0.02, b, 0.68, 0.21), inks.first)]
     if colour == "green":
-        blade = leaf(a + 0.70, b, 1.40, 0.31)
+        blade = leaf(a + 0.65, b, 1.30, 0.24)
         return [(blade, inks.first), (np.maximum(np.abs(b) - 0.055, blade + 0.05), inks.ground)]
     if colour == "orange":
         return [

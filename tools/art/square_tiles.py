@@ -44,7 +44,7 @@ PRESSED = TileStyle(
 )
 
 # Tuned so that the lit tile lands on the ground colour of the edition.
-_DEPTH = {"blue": 0.90, "yellow": 0.97, "red": 1.06}
+_DEPTH = {"blue": 0.90, "yellow": 0.97, "red": 0.95}
 _SEEDS = {"blue": 11, "yellow": 42, "red": 73, "black": 104, "white": 135}
 
 

@@ -9,6 +9,7 @@ from tools.art.badges import SYMBOLS, badge, magnet_badge
 from tools.art.bags import bag
 from tools.art.colours import COBALT, grounds
 from tools.art.fields import Field
+from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import icon
 from tools.art.inlays import Inlay, inlay
 from tools.art.lids import lid
@@ -112,7 +113,8 @@ def shared() -> Iterator[Job]:
     yield "paper.png", paper
     yield "flower.png", corner_flower
     yield "cube.png", knobs.cube
-    yield "icon.png", partial(icon, grounds("azul")["blue"])
+    for size in ICON_SIZES:
+        yield f"icon-{size}.png", partial(icon, grounds("azul")["blue"], size)
 
 
 def top() -> Iterator[Job]:

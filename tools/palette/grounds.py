@@ -6,10 +6,12 @@ edition names, the mean of all pixels that look alike, and again from that mean,
 rests on what was rendered, wherever that is; what the edition names only says where to begin.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import cast
 
 import numpy as np
+import numpy.typing as npt
 from PIL import Image
 
 from azul_desktop.core.edition import Edition
@@ -21,6 +23,7 @@ from tools.palette.vision import Array, to_lab, to_light
 ALIKE = 10.0
 """So far from its mean a glaze still reaches in light and shade; gaps and frames are farther."""
 _RESTS = 0.01
+_PATIENCE = 100
 _OPAQUE = 250
 
 
@@ -36,24 +39,28 @@ def small_tiles(edition: Edition, colour: str) -> list[Path]:
 
 def named_ground(edition: Edition, colour: str) -> Array:
     """The ground that the edition's file names, as linear light."""
-    looks = edition.looks["colours"]
-    assert isinstance(looks, dict)
+    looks = cast(Mapping[str, Mapping[str, str]], edition.looks["colours"])
     return to_light(vec(looks[colour]["ground"]) * 255)
 
 
 def mean_ground(pictures: Iterable[Path], start: Array) -> Array:
     """The mean ground of some pictures as linear light, sought from a colour on."""
-    light = np.concatenate([_opaque(picture) for picture in pictures])
+    opaque = np.concatenate([_opaque(picture) for picture in pictures])
+    codes, counts = np.unique(opaque, axis=0, return_counts=True)
+    light = to_light(codes)
     lab = to_lab(light)
     ground = start
-    while True:
+    for _ in range(_PATIENCE):
         alike = difference(lab, to_lab(ground)) <= ALIKE
-        before, ground = ground, light[alike].mean(axis=0)
+        if not alike.any():
+            break
+        before, ground = ground, counts[alike] @ light[alike] / counts[alike].sum()
         if difference(to_lab(before), to_lab(ground)) < _RESTS:
             return ground
+    raise ValueError("these pictures have no ground like the one that was named")
 
 
-def _opaque(path: Path) -> Array:
+def _opaque(path: Path) -> npt.NDArray[np.uint8]:
     with Image.open(path) as picture:
         pixels = np.asarray(picture.convert("RGBA")).reshape(-1, 4)
-    return to_light(pixels[pixels[:, 3] >= _OPAQUE, :3])
+    return pixels[pixels[:, 3] >= _OPAQUE, :3]

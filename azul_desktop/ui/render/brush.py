@@ -8,30 +8,40 @@ from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.text import Type
-from azul_desktop.ui.render.tokens import SMALLEST_TEXT, Colour, Face
+from azul_desktop.ui.render.tokens import SMALLEST_TEXT, Colour, Face, strongest
 
 Align = Literal["left", "centre", "right"]
 
 
 class Brush:
-    """Text, icons and shapes in logical pixels; `unit` is how many real ones make a logical one."""
+    """Text, icons and shapes in logical pixels; `unit` is how many real ones make a logical one.
 
-    def __init__(self, type_: Type, images: Images, unit: float) -> None:
+    With `contrast` everything is painted for people who see little.
+    """
+
+    def __init__(self, type_: Type, images: Images, unit: float, *, contrast: bool = False) -> None:
         self.type = type_
         self.images = images
         self.unit = unit
+        self.contrast = contrast
 
     def at_scale(self, unit: float) -> "Brush":
         """The same brush for another scale."""
-        return self if unit == self.unit else Brush(self.type, self.images, unit)
+        if unit == self.unit:
+            return self
+        return Brush(self.type, self.images, unit, contrast=self.contrast)
 
     def px(self, length: float) -> int:
         """A logical length in pixels; never nothing."""
         return max(1, round(length * self.unit))
 
+    def ink(self, tint: Colour) -> Colour:
+        """A colour for letters: with high contrast black or white, unless it has a meaning."""
+        return strongest(tint) if self.contrast else tint
+
     def text(self, text: str, face: Face, size: float, colour: Colour) -> pygame.Surface:
         """One line of text."""
-        return self.type.line(text, face, self.px(size), colour)
+        return self.type.line(text, face, self.px(size), self.ink(colour))
 
     def label(
         self,
@@ -44,12 +54,12 @@ class Brush:
     ) -> Sprite:
         """One line of text in a box, made smaller and then cut where it is too long."""
         least = min(self.px(size), self.px(SMALLEST_TEXT))
-        surface = self.type.fitted(text, face, self.px(size), colour, box.w, least)
+        surface = self.type.fitted(text, face, self.px(size), self.ink(colour), box.w, least)
         return aligned(surface, box, align)
 
     def paragraph(self, text: str, face: Face, size: float, colour: Colour, box: Box) -> Sprite:
         """Text in several lines from the top of a box."""
-        surface = self.type.paragraph(text, face, self.px(size), colour, box.w)
+        surface = self.type.paragraph(text, face, self.px(size), self.ink(colour), box.w)
         return Sprite(surface, round(box.x), round(box.y))
 
     def icon(self, name: str, size: float, colour: Colour, centre: Point) -> Sprite:

@@ -8,7 +8,7 @@ from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import CREAM, GOLD, SMOKE, Colour, colour
+from azul_desktop.ui.render.tokens import BLACK, CREAM, GOLD, GOLD_HI, INK2, SMOKE, Colour, colour
 
 _SHADE = (14, 7, 2)
 _EDGE = (colour("#fffaf0"), colour("#e9dcc0"), colour("#b89f70"))
@@ -39,10 +39,13 @@ def shadow(
 
 
 def smoked(brush: Brush, box: Box, *, radius: float = 14, alpha: int = 205) -> Sprite:
-    """A dark translucent panel with a gold line."""
+    """A dark translucent panel with a gold line; black where contrast is wanted."""
     box = box.rounded()
     size = int(box.w), int(box.h)
-    surface = shapes.framed(size, brush.px(radius), (SMOKE,), _GOLD_LINE, brush.px(1), alpha)
+    if brush.contrast:
+        surface = shapes.framed(size, brush.px(radius), (BLACK,), GOLD_HI, brush.px(2))
+    else:
+        surface = shapes.framed(size, brush.px(radius), (SMOKE,), _GOLD_LINE, brush.px(1), alpha)
     return Sprite(surface, int(box.x), int(box.y))
 
 
@@ -115,11 +118,11 @@ def _light(size: tuple[int, int], radius: int, blur: int, tint: Colour) -> pygam
     return flat
 
 
-_boards: dict[tuple[tuple[int, int], int, bool, float], pygame.Surface] = {}
+_boards: dict[tuple[tuple[int, int], int, bool, float, bool], pygame.Surface] = {}
 
 
 def _board(brush: Brush, size: tuple[int, int], radius: int, corners: bool) -> pygame.Surface:
-    key = size, radius, corners, brush.unit
+    key = size, radius, corners, brush.unit, brush.contrast
     if key not in _boards:
         if len(_boards) > 60:
             _boards.clear()
@@ -138,11 +141,10 @@ def _painted_board(
     surface.blit(paper, (lip, lip))
     small = radius < brush.px(16)
     inset = brush.px(6 if small else 9)
-    line = shapes.ring(
-        (w - 2 * inset, h - 2 * inset), radius - inset // 2, GOLD, brush.px(1.5), 255
-    )
+    tint, width = (INK2, brush.px(2.5)) if brush.contrast else (GOLD, brush.px(1.5))
+    line = shapes.ring((w - 2 * inset, h - 2 * inset), radius - inset // 2, tint, width, 255)
     surface.blit(line, (inset, inset))
-    if not small:
+    if not small and not brush.contrast:
         inset = brush.px(13)
         line = shapes.ring((w - 2 * inset, h - 2 * inset), radius - inset // 2, GOLD, 1, 110)
         surface.blit(line, (inset, inset))

@@ -171,3 +171,9 @@ def greyed(surface: pygame.Surface, towards: Colour, part: float) -> pygame.Surf
     add = (*(round(c * part) for c in towards), 0)
     other.fill(add, None, pygame.BLEND_RGBA_ADD)
     return other
+
+
+def forget() -> None:
+    """Drop the shapes that may be as large as the window: at another size they only fill memory."""
+    for shape in (rounded, framed, ring, shadow):
+        shape.cache_clear()

@@ -29,12 +29,23 @@ TINT2 = colour("#c6d6ee")
 SMOKE = colour("#170d08")
 VEIL = colour("#0c0602")
 WHITE = (255, 255, 255)
+BLACK = (0, 0, 0)
 LAST_MOVE = colour("#7fb2ff")
 POINTS = colour("#ffd36b")
 LOSS = colour("#ff9d86")
 
 PLAYERS = (colour("#1f4fa3"), colour("#a84a17"), colour("#33724a"), colour("#6d3a86"))
 """One for each seat; a token's shape says the same without colour."""
+
+_PLAIN = 64
+"""Colours whose channels differ by no more than this are shades of paper and ink."""
+
+
+def strongest(tint: Colour) -> Colour:
+    """White for light letters and black for dark ones; a real colour stays what it is."""
+    if max(tint) - min(tint) > _PLAIN:
+        return tint
+    return WHITE if sum(tint) > 384 else BLACK
 
 
 class Face(StrEnum):

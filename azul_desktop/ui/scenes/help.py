@@ -47,16 +47,16 @@ class HelpScene(PageScene):
         editions = desk.catalogue.editions
         self.edition = editions.get(edition_id) or next(iter(editions.values()))
         self.page = "goal"
-        self._pieces = Pieces(self.edition, desk.images, desk.type)
+        self._pieces = Pieces(self.edition, desk.images, desk.type, desk.looks)
         self._size = desk.size
         self._pages: list[Page] = []
         self._sheet = Group([])
 
     def arrange(self) -> None:
         """Heading and editions above, tabs on the board, the page on it."""
-        if self._size != self.desk.size:
+        if (self._size, self._pieces.looks) != (self.desk.size, self.desk.looks):
             self._size = self.desk.size
-            self._pieces.forget()
+            self._pieces.forget(self.desk.looks)
         self._pages = pages_of(self.edition, HelpPictures(self.brush, self._pieces))
         ids = [page.id for page in self._pages] + [KEYS]
         if self.page not in ids:
@@ -116,7 +116,7 @@ class HelpScene(PageScene):
 
     def _show_edition(self, edition: Edition) -> None:
         self.edition = edition
-        self._pieces = Pieces(edition, self.desk.images, self.desk.type)
+        self._pieces = Pieces(edition, self.desk.images, self.desk.type, self.desk.looks)
         self.arrange()
 
     def show_page(self, page: str) -> None:

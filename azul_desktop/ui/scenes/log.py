@@ -43,7 +43,7 @@ class LogScene(PageScene):
         self.entries = told(session)
         self.pages: list[range] = []
         self.board = Box(0, 0, 0, 0)
-        self._pieces = Pieces(session.record.edition, desk.images, desk.type)
+        self._pieces = Pieces(session.record.edition, desk.images, desk.type, desk.looks)
         self._at = len(self.entries) - 1
         """The last entry that is shown: it stays in sight when the window changes."""
         self._sheet = Group([])
@@ -55,8 +55,7 @@ class LogScene(PageScene):
         usual = min(width / self.needs[0], height / DESIGN[1])
         unit = usual * self.desk.settings.ui_scale / 100
         unit = min(unit, width / self.needs[0], height / self.needs[1])
-        self._brush = self._brush.at_scale(unit)
-        return self._brush
+        return self.brush_of(unit)
 
     @property
     def page(self) -> int:
@@ -65,7 +64,7 @@ class LogScene(PageScene):
 
     def arrange(self) -> None:
         """A board as high as the window with as many lines as fit."""
-        self._pieces.forget()
+        self._pieces.forget(self.desk.looks)
         high = self.high - 2 * _MARGIN
         left, top = (self.wide - _WIDTH) / 2, _MARGIN
         self.board = self.box(left, top, _WIDTH, high)

@@ -35,7 +35,12 @@ class PageScene(WidgetScene):
         usual = min(width / self.designed[0], height / self.designed[1])
         most = min(width / self.needs[0], height / self.needs[1])
         unit = min(usual * self.desk.settings.ui_scale / 100, most)
-        self._brush = self._brush.at_scale(unit)
+        return self.brush_of(unit)
+
+    def brush_of(self, unit: float) -> Brush:
+        """The desk's brush at a scale; the same one as long as it would paint the same."""
+        if (self._brush.unit, self._brush.contrast) != (unit, self.desk.brush.contrast):
+            self._brush = self.desk.brush.at_scale(unit)
         return self._brush
 
     @property

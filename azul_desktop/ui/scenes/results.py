@@ -1,5 +1,8 @@
 """The results: who won, where the points came from, the final boards, the course of the game."""
 
+from collections.abc import Callable
+from datetime import date
+
 import pygame
 
 from azul_desktop.core.record import HUMAN
@@ -20,7 +23,8 @@ from azul_desktop.ui.scenes.enlarged import BoardButton, EnlargedScene
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.score_rows import score_rows
 from azul_desktop.ui.scenes.score_table import Place, paint_table, table_layout
-from azul_desktop.ui.scenes.wording import ordinal, variant_name
+from azul_desktop.ui.scenes.wording import day_in_words, ordinal, variant_name
+from azul_desktop.ui.table.keepsake import Caption, keepsake
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.tableau import Tableau
 from azul_desktop.ui.widgets.button import Button
@@ -45,9 +49,10 @@ class ResultsScene(PageScene):
             rules.standings(state), key=lambda standing: (standing.rank, standing.player)
         )
         self.rows = score_rows(rules, self.tally)
-        self._boards = [player.wall for player in Tableau.of(rules, state).players]
-        self._pieces = Pieces(rules.edition, desk.images, desk.type)
+        self._boards = Tableau.of(rules, state).players
+        self._pieces = Pieces(rules.edition, desk.images, desk.type, desk.looks)
         self._page = Group([])
+        self._wants_picture = False
 
     def enter(self) -> None:
         """The keyboard begins at Again."""
@@ -56,7 +61,7 @@ class ResultsScene(PageScene):
 
     def arrange(self) -> None:
         """The table at the left, the chart at the right, buttons below them."""
-        self._pieces.forget()
+        self._pieces.forget(self.desk.looks)
         share = 0.625 if len(self.standings) < 4 else 0.66
         width = (self.wide - 128) * share
         high = self.high - 276
@@ -162,7 +167,7 @@ class ResultsScene(PageScene):
     def _board_button(self, place: Place, room: Box) -> BoardButton:
         rules = self.session.rules
         board = rules.edition.board(rules.options.variant)
-        covered = self._boards[place.seat]
+        covered = self._boards[place.seat].wall
 
         def enlarge() -> None:
             title = f"{place.name} · {place.total}"
@@ -174,15 +179,20 @@ class ResultsScene(PageScene):
         return BoardButton(name, room, enlarge, self.brush, self._pieces, board, covered)
 
     def _buttons(self, left: float, width: float, right: float) -> list[Widget]:
-        y, half = self.high - 128, (width - 24) / 2
-        again = self.box(left, y, half, 80)
-        new = self.box(left + half + 24, y, half, 80)
-        menu = self.box(right, y, self.wide - 48 - right, 80)
+        desk, y, gap = self.desk, self.high - 128, 24
+        half = (width - gap) / 2
+        rest = self.wide - 48 - right - gap
+        wide = rest * 0.575
+        new = self.box(left + half + gap, y, half, 80)
+        save = self.box(right, y, wide, 80)
+        menu = self.box(right + wide + gap, y, rest - wide, 80)
+        stars = self.session.record.edition.family == "star"
+        mine = translate("Save my stars") if stars else translate("Save my wall")
         return [
             Button(
                 "button/again",
-                again,
-                lambda: routes.play_again(self.desk, self.session),
+                self.box(left, y, half, 80),
+                lambda: routes.play_again(desk, self.session),
                 label=translate("Again"),
                 icon="again",
                 kind="primary",
@@ -190,27 +200,41 @@ class ResultsScene(PageScene):
                 size=30,
                 radius=14,
             ),
-            Button(
-                "button/new",
-                new,
-                lambda: routes.to_setup(self.desk),
-                label=translate("New game"),
-                icon="plus",
-                ground="wood",
-                size=26,
-                radius=14,
-            ),
-            Button(
-                "button/menu",
-                menu,
-                lambda: routes.to_title(self.desk),
-                label=translate("Menu"),
-                icon="grid",
-                ground="wood",
-                size=26,
-                radius=14,
-            ),
+            _button("new", new, translate("New game"), "plus", lambda: routes.to_setup(desk)),
+            _button("save", save, mine, "image", self._ask_for_picture),
+            _button("menu", menu, translate("Menu"), "grid", lambda: routes.to_title(desk)),
         ]
+
+    def _ask_for_picture(self) -> None:
+        self.desk.navigator.say(translate("The picture is being painted…"))
+        self._wants_picture = True
+
+    def prepare(self) -> bool:
+        """The picture takes a moment: it is painted when the news of it is on screen."""
+        if self._wants_picture:
+            self._wants_picture = False
+            self._save_picture()
+        return False
+
+    def _save_picture(self) -> None:
+        """The board of the first person, or of the winner where only bots played."""
+        record, rules = self.session.record, self.session.rules
+        people = [seat for seat, who in enumerate(record.seats) if who.kind == HUMAN]
+        player = people[0] if people else self.standings[0].player
+        standing = next(one for one in self.standings if one.player == player)
+        place = translate(
+            "{place} of {players}", place=ordinal(standing.rank), players=len(record.seats)
+        )
+        lines = record.edition.name, variant_name(rules.options.variant), place
+        caption = Caption(
+            player,
+            record.seats[player].name,
+            standing.score,
+            (*lines, day_in_words(date.today())),
+        )
+        desk, board = self.desk, self._boards[player]
+        picture = keepsake(desk.assets, desk.looks, rules, board, caption)
+        desk.album.keep(picture, f"wall-{record.edition.id}")
 
     def key(self, event: KeyPressed) -> bool:
         """Escape leaves for the title screen."""
@@ -223,3 +247,10 @@ class ResultsScene(PageScene):
         """The table of the edition below everything."""
         table = self.desk.backdrop(f"{self.session.record.edition.theme}/table")
         return [table, self._page, *self.widget_groups()]
+
+
+def _button(name: str, box: Box, label: str, icon: str, action: Callable[[], None]) -> Button:
+    """One of the buttons beside the first."""
+    return Button(
+        f"button/{name}", box, action, label=label, icon=icon, ground="wood", size=26, radius=14
+    )

@@ -196,8 +196,9 @@ class TableScene(WidgetScene):
         """Make a move; the picture catches up."""
         step = self.session.submit(move)
         self._keep_game()
-        speed = SPEEDS[self.desk.settings.animation]
-        self._performance.show(step, self._picture.where, speed, places, announce=announce)
+        speed, still = SPEEDS[self.desk.settings.animation], self.desk.settings.reduce_motion
+        where = self._picture.where
+        self._performance.show(step, where, speed, places, announce=announce, still=still)
         if self._performance.is_running:
             self._take_stock()
         else:
@@ -209,7 +210,7 @@ class TableScene(WidgetScene):
         layout = self._picture.layout
         drafting = self.session.state.phase == DRAFT
         moved = front_seat(self.session) != self._picture.where.front
-        if moved:
+        if moved and not self.desk.settings.reduce_motion:
             self._slide = 1.0
         if moved or (layout.scoring is not None and drafting != self._picture.drafting):
             self._performance.marks = ()

@@ -101,7 +101,8 @@ class BarPainter:
         brush = self._brush
         box = box.rounded()
         size = int(box.w), int(box.h)
-        ground = shapes.rounded(size, brush.px(10), (SMOKE,), 150)
+        clear = 255 if brush.contrast else 150
+        ground = shapes.rounded(size, brush.px(10), (brush.ink(SMOKE),), clear)
         bar = shapes.rounded((brush.px(4), round(box.h * 0.55)), brush.px(2), (AMBER,))
         sprites = [
             Sprite(ground, int(box.x), int(box.y)),

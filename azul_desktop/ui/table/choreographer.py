@@ -22,7 +22,7 @@ from azul_desktop.core.events import (
     Zone,
 )
 from azul_desktop.ui.anim.timeline import Timeline
-from azul_desktop.ui.table.shows import Flight, Lit, Pulse, Rise, Show
+from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.tableau import Tableau
@@ -40,6 +40,8 @@ SLIDE, FLASH = 0.320, 0.120
 LIGHT = 0.070
 RISE = 0.600
 SWEEP = 0.520
+FADE, FADE_GAP = 0.200, 0.030
+"""Without motion a piece takes so long to go and come; the next disc is dealt so much later."""
 ATTENTION = 0.320
 """A bot's disc pulses for so long before its tiles fly."""
 TILING_MOST = 7.0
@@ -59,12 +61,16 @@ class Choreographer:
         shown: Tableau,
         speed: float,
         sound: Callable[[Event], None],
+        *,
+        still: bool = False,
     ) -> None:
+        """With `still` nothing moves: pieces fade, numbers appear; the order is the same."""
         self._where = where
         self._shown = shown
         self._planned = shown.copy()
         self._speed = speed
         self._sound = sound
+        self._still = still
         self._hurry = 1.0
         self._deal_gap = DEAL_GAP
         self._block = ""
@@ -144,20 +150,25 @@ class Choreographer:
         if src in _TAKEN and not left_behind:
             starts = list(hand) or starts
         self._enter(_block_of(event))
-        if dst == Zone.FLOOR:
-            length, gap, arc = FALL, PLACE_GAP, 0.10
-        elif left_behind:
-            length, gap, arc = LEAVE, LEAVE_GAP, 0.18
-        elif src == Zone.LINE:
-            length, gap, arc = SLIDE * self._hurry, 0.02, 0.06
-        elif src == Zone.FLOOR:
-            length, gap, arc = PLACE * self._hurry, PLACE_GAP * self._hurry, 0.16
-        else:
-            length, gap, arc = PLACE, PLACE_GAP, 0.16
+        pace = self._pace(src, dst)
         begin = self._begin if left_behind or src == Zone.LINE else self._next
-        last = self._fly(event, starts, ends, begin, (length, gap, arc))
+        last = self._fly(event, starts, ends, begin, pace)
         if not left_behind:
-            self._next = max(self._next, last - (length - gap) * self._speed)
+            self._next = max(self._next, last - (pace[0] - pace[1]) * self._speed)
+
+    def _pace(self, src: Zone, dst: Zone) -> tuple[float, float, float]:
+        """How long a piece flies, how much later the next one begins, how high it goes."""
+        if self._still:
+            return FADE * self._hurry, 0.0, 0.0
+        if dst == Zone.FLOOR:
+            return FALL, PLACE_GAP, 0.10
+        if src in _TAKEN and dst in _TAKEN:
+            return LEAVE, LEAVE_GAP, 0.18
+        if src == Zone.LINE:
+            return SLIDE * self._hurry, 0.02, 0.06
+        if src == Zone.FLOOR:
+            return PLACE * self._hurry, PLACE_GAP * self._hurry, 0.16
+        return PLACE, PLACE_GAP, 0.16
 
     def _fly(
         self,
@@ -173,8 +184,11 @@ class Choreographer:
         last = begin + length + gap * (count - 1)
         for n in range(count):
             start, end = _one_of(starts, n, count), _one_of(ends, n, count)
-            flight = Flight(event.colour, start, end, gap * n, length, arc)
-            self.timeline.act(flight, begin, last - begin)
+            if self._still:
+                self.timeline.act(Fade(event.colour, start, end), begin, length)
+            else:
+                flight = Flight(event.colour, start, end, gap * n, length, arc)
+                self.timeline.act(flight, begin, last - begin)
         self.timeline.cue(begin, lambda: self._shown.lift(event))
         self._land_at(last, event)
         return last
@@ -183,6 +197,9 @@ class Choreographer:
         """Tiles leave the bag one after the other; those on their way are not seen in it."""
         self._planned.apply(event)
         self._enter("deal")
+        if self._still:
+            self._appear(event)
+            return
         bag = self._where.pieces(self._planned, BAG, 0)[0]
         ends = self._dealt_to(event)
         gap, length = self._deal_gap * self._speed, DEAL * self._speed
@@ -193,6 +210,15 @@ class Choreographer:
         self.timeline.cue(self._next, lambda: self._shown.lift(event))
         self._land_at(whole, event)
         self._next += gap * len(ends)
+
+    def _appear(self, event: Dealt) -> None:
+        """Tiles are dealt without motion: all of a disc appear where they will lie."""
+        length = FADE * self._speed
+        for colour, end in self._dealt_to(event):
+            self.timeline.act(Fade(colour, None, end), self._next, length)
+        self.timeline.cue(self._next, lambda: self._shown.lift(event))
+        self._land_at(self._next + length, event)
+        self._next += FADE_GAP * self._speed
 
     def _dealt_to(self, event: Dealt) -> list[tuple[int, Piece]]:
         """Each tile and where it will lie; on a disc they lie sorted."""
@@ -227,18 +253,19 @@ class Choreographer:
         if change or event.points:
             at = cells[0].centre if cells else self._where.score(event.player).centre
             text = f"+{event.points}" if event.points >= 0 else f"−{-event.points}"
-            rise = Rise(text, at, event.points < 0, self._where.slot(event.player) == 0)
+            large = self._where.slot(event.player) == 0
+            rise = Rise(text, at, event.points < 0, large, self._still)
             self.timeline.act(rise, begin, RISE * self._speed)
         self._tick(event, begin, length * self._speed, change)
         self._after = begin + length * self._speed
         self._begin = self._next = self._after
 
     def _tick(self, event: Scored, begin: float, length: float, change: int) -> None:
-        """Let the counter run to the new score, one point after the other."""
+        """Let the counter run to the new score, one point after the other, if it may move."""
         board = self._shown.players[event.player]
         old = self._planned.players[event.player].score
         step = 1 if change > 0 else -1
-        for n in range(1, abs(change)):
+        for n in range(1, 1 if self._still else abs(change)):
 
             def show(score: int = old + step * n) -> None:
                 board.score = score

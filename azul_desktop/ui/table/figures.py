@@ -21,7 +21,7 @@ def figure(
 ) -> Sprite:
     """A number or a word in a box, as large as wanted or as fits."""
     pixels = fitting(brush, text, face, size, box)
-    return aligned(brush.type.line(text, face, pixels, tint), box, align)
+    return aligned(brush.type.line(text, face, pixels, brush.ink(tint)), box, align)
 
 
 def fitting(brush: Brush, text: str, face: Face, size: float, box: Box) -> int:

@@ -173,23 +173,28 @@ class Overlay:
 
 _NO = colour("#a08a6a")
 _INNER = colour("#fff0c0")
+_BOLD_OUTSIDE = 4
+"""So much further out a bold outline begins, so that it hides little of what is inside."""
 
 
 def outline(
     brush: Brush, box: Box, *, hovered: bool, radius: int | None = None, outside: float = 5
 ) -> Sprite:
     """The glowing outline of a place that is legal now."""
-    around = box.grown(brush.px(outside)).rounded()
+    bold = brush.contrast
+    around = box.grown(brush.px(outside + _BOLD_OUTSIDE * bold)).rounded()
     size = int(around.w), int(around.h)
-    lines = brush.px(9 if hovered else 6), brush.px(4 if hovered else 3), brush.px(1.5)
-    return centred(_outline(size, radius or brush.px(14), lines, hovered), around.centre)
+    width = brush.px((4 if hovered else 3) * (2 if bold else 1))
+    lines = brush.px(9 if hovered else 6), width, width // 2 if bold else brush.px(1.5)
+    picture = _outline(size, radius or brush.px(14), lines, hovered=hovered, bold=bold)
+    return centred(picture, around.centre)
 
 
 @lru_cache(maxsize=200)
 def _outline(
-    size: tuple[int, int], radius: int, lines: tuple[int, int, int], hovered: bool
+    size: tuple[int, int], radius: int, lines: tuple[int, int, int], *, hovered: bool, bold: bool
 ) -> pygame.Surface:
-    """Light outside a line; under the pointer a pale line inside it too."""
+    """Light outside a line; inside it a pale one under the pointer, or wherever it is bold."""
     blur, width, thin = lines
     surface = shapes.shadow(size, radius, blur, AMBER_HI, 230 if hovered else 130).copy()
     at = 2 * blur
@@ -198,21 +203,25 @@ def _outline(
     if hovered:
         surface.blit(shapes.rounded(size, radius, (AMBER_HI,), 28), (at, at))
     surface.blit(shapes.ring(size, radius, AMBER_HI if hovered else AMBER, width), (at, at))
-    if hovered:
+    if hovered or bold:
         inner = size[0] - 2 * width, size[1] - 2 * width
-        pale = shapes.ring(inner, radius - width, _INNER, thin)
+        pale = shapes.ring(inner, radius - width, WHITE if bold else _INNER, thin)
         surface.blit(pale, (at + width, at + width))
     return surface
 
 
 def rhombic_outline(brush: Brush, space: Rhombus, *, hovered: bool) -> Sprite:
     """The glowing outline of a rhombus that is legal now; its inside stays readable."""
-    lines = brush.px(9 if hovered else 6), brush.px(5 if hovered else 4)
-    return centred(_rhombic(round(space.side), space.turn % 180, lines, hovered), space.centre)
+    bold = brush.contrast
+    lines = brush.px(9 if hovered else 6), brush.px((5 if hovered else 4) * (2 if bold else 1))
+    picture = _rhombic(round(space.side), space.turn % 180, lines, hovered=hovered, bold=bold)
+    return centred(picture, space.centre)
 
 
 @lru_cache(maxsize=128)
-def _rhombic(side: int, turn: int, lines: tuple[int, int], hovered: bool) -> pygame.Surface:
+def _rhombic(
+    side: int, turn: int, lines: tuple[int, int], *, hovered: bool, bold: bool
+) -> pygame.Surface:
     blur, width = lines
     whole = Rhombus(0, 0, side, turn)
     w, h = (round(length) + 2 * (3 * blur + 2 * width) for length in whole.box[2:])
@@ -221,9 +230,9 @@ def _rhombic(side: int, turn: int, lines: tuple[int, int], hovered: bool) -> pyg
     glow = _band((w, h), whole, (edge + spread, -spread * 0.4), AMBER_HI)
     surface = pygame.transform.gaussian_blur(glow, blur)
     surface.blit(_band((w, h), whole, (edge, -edge), AMBER_HI if hovered else AMBER), (0, 0))
-    if hovered:
-        thin = max(1.0, width / 3)
-        surface.blit(_band((w, h), whole, (-edge, -edge - thin), _INNER), (0, 0))
+    if hovered or bold:
+        thin, tint = max(1.0, width / 3), WHITE if bold else _INNER
+        surface.blit(_band((w, h), whole, (-edge, -edge - thin), tint), (0, 0))
     return surface
 
 
@@ -241,12 +250,13 @@ def _band(
 
 
 def frame(brush: Brush, box: Box, tint: Colour, width: float) -> Sprite:
-    """A plain outline."""
+    """A plain outline, with high contrast a bold one."""
     box = box.rounded()
     size = int(box.w), int(box.h)
-    return Sprite(shapes.ring(size, brush.px(12), tint, brush.px(width)), int(box.x), int(box.y))
+    line = brush.px(width * (2 if brush.contrast else 1))
+    return Sprite(shapes.ring(size, brush.px(12), tint, line), int(box.x), int(box.y))
 
 
 def focus(brush: Brush, box: Box) -> Sprite:
     """The ring around what the keyboard points at."""
-    return frame(brush, box.grown(brush.px(6)), GOLD_HI, 3)
+    return frame(brush, box.grown(brush.px(6)), WHITE if brush.contrast else GOLD_HI, 3)

@@ -46,9 +46,16 @@ class Performance:
         return self._timeline.on_stage() if self._timeline else ()
 
     def show(
-        self, step: Step, where: Whereabouts, speed: float, hand: Sequence[Piece], *, announce: bool
+        self,
+        step: Step,
+        where: Whereabouts,
+        speed: float,
+        hand: Sequence[Piece],
+        *,
+        announce: bool,
+        still: bool = False,
     ) -> None:
-        """Begin to show a step; with a speed of 0 it is over at once."""
+        """Begin to show a step; with a speed of 0 it is over at once, `still` without motion."""
         self.marks = ()
         self.mover = step.before.turn
         self._scored = 0
@@ -59,7 +66,7 @@ class Performance:
             self.jump(step.after)
             self.marks = marks
             return
-        planner = Choreographer(where, self.shown, speed, self._sound)
+        planner = Choreographer(where, self.shown, speed, self._sound, still=still)
         self._timeline = planner.plan(step.events, hand, announce=announce)
 
         def leave_marks() -> None:

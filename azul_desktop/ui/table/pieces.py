@@ -3,6 +3,7 @@
 Every picture is centred: its middle is the middle of the piece, whatever shadow it throws.
 """
 
+import math
 from collections.abc import Mapping
 from typing import Literal, cast
 
@@ -13,8 +14,17 @@ from azul_desktop.core.events import MARKER
 from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.looks import USUAL, TileLooks
 from azul_desktop.ui.render.text import Type
-from azul_desktop.ui.render.tokens import INK, WHITE, Colour, Face, colour
+from azul_desktop.ui.render.tokens import (
+    CREAM,
+    INK,
+    SMALLEST_TEXT,
+    WHITE,
+    Colour,
+    Face,
+    colour,
+)
 
 Ground = Literal["board", "plate", "wood", "air", "none"]
 """What a piece lies on; in the air its shadow is larger and further away."""
@@ -32,13 +42,21 @@ _SHADOWS: dict[str, tuple[float, float, float, int]] = {
 _SHADE = (14, 7, 2)
 _PAPER = colour("#e9dec8")
 _FADED = 0.58
+_FADES = 5
+_CLEAR = 56
+"""From this size in logical pixels on, the plate of a letter leaves the motif around it clear."""
+_PALER = 0.5
+"""How far the empty cells are from white where tiles are to stand out."""
 
 
 class Pieces:
     """Draws the pieces of an edition, each once for each size."""
 
-    def __init__(self, edition: Edition, images: Images, type_: Type) -> None:
+    def __init__(
+        self, edition: Edition, images: Images, type_: Type, looks: TileLooks = USUAL
+    ) -> None:
         self.edition = edition
+        self.looks = looks
         self._images = images
         self._type = type_
         self._folder = f"images/{edition.theme}"
@@ -47,8 +65,9 @@ class Pieces:
         self._letters = [looks[name]["letter"] for name in edition.colours]
         self._kept: dict[object, pygame.Surface] = {}
 
-    def forget(self) -> None:
-        """Drop every size: the window has another one now."""
+    def forget(self, looks: TileLooks) -> None:
+        """Drop every size: the window has another one now, or tiles are to look otherwise."""
+        self.looks = looks
         self._kept.clear()
 
     def tile(
@@ -78,10 +97,45 @@ class Pieces:
             self._kept[key] = surface
         return surface
 
+    def fading(self, piece: int, size: int, turn: int | None, part: float) -> pygame.Surface:
+        """A piece that comes or goes: a part of its opacity, in a few steps, each drawn once."""
+        step = min(max(1, round(part * _FADES)), _FADES)
+        whole = self.tile(piece, size, turn)
+        if step == _FADES:
+            return whole
+        key = ("fading", piece, size, turn, step)
+        if key not in self._kept:
+            self._kept[key] = shapes.faded(whole, step / _FADES)
+        return self._kept[key]
+
     def _face(self, piece: int, size: int, turn: int | None, take: int) -> pygame.Surface:
         if piece == MARKER:
             found = self._image("marker.png", (size, size))
             return found or shapes.disc(size, WHITE)
+        face = self._bare(piece, size, turn, take)
+        return self._with_letter(face, piece, size) if self.looks.letters else face
+
+    def _with_letter(self, face: pygame.Surface, piece: int, size: int) -> pygame.Surface:
+        """The letter of a tile on a cream plate over its motif, as large as it may be read."""
+        unit = self.looks.unit
+        plate = round(size * (0.56 if size >= _CLEAR * unit else 0.8))
+        pixels = max(round(plate * 0.7), round(SMALLEST_TEXT * unit))
+        text = self._letters[piece]
+        letter = _trimmed(self._type.line(text, Face.BOLD, pixels, INK))
+        while pixels > 1 and math.hypot(*letter.get_size()) > plate * 0.96:
+            pixels -= 1
+            letter = _trimmed(self._type.line(text, Face.BOLD, pixels, INK))
+        face = face.copy()
+        rim = max(1, round(plate / 26))
+        for picture in (shapes.disc(plate, INK), shapes.disc(plate - 2 * rim, CREAM), letter):
+            x, y = (
+                round((whole - own) / 2) for whole, own in zip(face.size, picture.size, strict=True)
+            )
+            face.blit(picture, (x, y))
+        return face
+
+    def _bare(self, piece: int, size: int, turn: int | None, take: int) -> pygame.Surface:
+        """A tile without its letter."""
         name = self.edition.colours[piece]
         if turn is None:
             file = f"tile-small-{name}.png" if size < SMALL else f"tile-{name}-{take}.png"
@@ -102,7 +156,7 @@ class Pieces:
         )
         found = self._image(name, (size, size))
         if found is not None:
-            return found
+            return self._paler(name, found)
         tint = _PAPER if piece is None else _blend(self.grounds[piece], _PAPER, 0.6)
         return shapes.rounded((size, size), max(2, size // 10), (tint,))
 
@@ -111,12 +165,22 @@ class Pieces:
         side, way = round(rhombus.side), rhombus.turn % 180
         middle = "-small" if side < SMALL else ""
         box = rhombus_size(side, way)
-        found = self._image(f"space{middle}-{kind}-{way}.png", box)
+        name = f"space{middle}-{kind}-{way}.png"
+        found = self._image(name, box)
         if found is not None:
-            return found
+            return self._paler(name, found)
         names = self.edition.colours
         tint = _blend(self.grounds[names.index(kind)], _PAPER, 0.5) if kind in names else _PAPER
         return _rhombus(box, way, tint)
+
+    def _paler(self, name: str, cell: pygame.Surface) -> pygame.Surface:
+        """An empty cell where contrast is wanted."""
+        if not self.looks.contrast:
+            return cell
+        key = ("paler", name, cell.get_size())
+        if key not in self._kept:
+            self._kept[key] = shapes.greyed(cell, WHITE, _PALER)
+        return self._kept[key]
 
     def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Another picture of the theme, such as `disc.png`; None if the theme has none."""
@@ -163,6 +227,11 @@ class Pieces:
         return plate
 
     def _image(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """A picture of the theme; one that another palette lacks is that of the usual one."""
+        if self.looks.palette:
+            found = self._images.sized(f"{self._folder}-{self.looks.palette}/{name}", size)
+            if found is not None:
+                return found
         return self._images.sized(f"{self._folder}/{name}", size)
 
     def _plain_tile(self, piece: int, size: int) -> pygame.Surface:
@@ -181,6 +250,11 @@ class Pieces:
         )
         face.blit(letter, letter.get_rect(center=face.get_rect().center))
         return face
+
+
+def _trimmed(letter: pygame.Surface) -> pygame.Surface:
+    """Only the ink of a line: its middle is the middle of the letter."""
+    return letter.subsurface(letter.get_bounding_rect())
 
 
 def rhombus_size(side: int, turn: int) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour, Face, colour
 from azul_desktop.ui.table.pieces import Ground, Pieces, spot_of
-from azul_desktop.ui.table.shows import Flight, Lit, Pulse, Rise, Show
+from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.spots import box_of
 
@@ -44,6 +44,8 @@ class ShowPainter:
             show = act.what
             if isinstance(show, Flight):
                 middle.append(self._flight(show, now - act.start))
+            elif isinstance(show, Fade):
+                middle += self._fade(show, act.part(now))
             elif isinstance(show, Lit):
                 below += self._lit(show, act.part(now))
             elif isinstance(show, Pulse):
@@ -62,6 +64,16 @@ class ShowPainter:
         ground: Ground = "air" if 0 < part < 1 else "board"
         picture = self._pieces.tile(flight.piece, size, turn, ground=ground)
         return centred(picture, at)
+
+    def _fade(self, fade: Fade, part: float) -> list[Sprite]:
+        """Going in the first half, coming in the second."""
+        place = fade.end if part >= 0.5 else fade.start
+        if place is None:
+            return []
+        size, turn = spot_of(place)
+        turn = None if fade.piece == MARKER else turn
+        picture = self._pieces.fading(fade.piece, max(8, size), turn, abs(2 * part - 1))
+        return [centred(picture, place.centre)]
 
     def _shape(self, flight: Flight, part: float) -> tuple[int, int | None]:
         """The size on the way, in a few steps; the turn of the nearer end."""
@@ -103,7 +115,7 @@ class ShowPainter:
         font = self._brush.type.font(Face.HEAD_BOLD, size)
         tint = _LOSS if rise.loss else _GAIN
         surface = _outlined(rise.text, font, tint, max(2, size // 16), step)
-        up = self._brush.px(40) * ease_out(part)
+        up = 0 if rise.still else self._brush.px(40) * ease_out(part)
         return [centred(surface, (rise.at[0], rise.at[1] - up))]
 
 
@@ -180,7 +192,7 @@ def _outlined(
 
 def mark(brush: Brush, place: Piece, tint: Colour) -> Sprite:
     """A thin outline that stays: the last move; a dark edge sets it off from cream."""
-    outside, width = brush.px(3), brush.px(3)
+    outside = width = brush.px(6 if brush.contrast else 3)
     if isinstance(place, Rhombus):
         return centred(
             _rhombus_mark(round(place.side) + outside, place.turn % 180, tint, width), place.centre

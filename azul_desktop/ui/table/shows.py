@@ -20,6 +20,16 @@ class Flight:
 
 
 @dataclass(frozen=True, slots=True)
+class Fade:
+    """A piece that vanishes in one place and appears in another, for people whom motion tires."""
+
+    piece: int
+    start: Piece | None
+    """None where nobody saw it lie."""
+    end: Piece
+
+
+@dataclass(frozen=True, slots=True)
 class Lit:
     """A run of cells that scores, lit one after the other; `sweep` for a bonus in gold."""
 
@@ -36,6 +46,8 @@ class Rise:
     loss: bool
     large: bool = True
     """On the board in front; smaller on a small one."""
+    still: bool = False
+    """It only fades."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,4 +58,4 @@ class Pulse:
     round: bool
 
 
-Show = Flight | Lit | Rise | Pulse
+Show = Flight | Fade | Lit | Rise | Pulse

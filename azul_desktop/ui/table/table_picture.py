@@ -83,7 +83,7 @@ class TablePicture:
         self._rules = rules
         self._players = players
         self.board = rules.edition.board(rules.options.variant)
-        self.pieces = Pieces(rules.edition, desk.images, desk.type)
+        self.pieces = Pieces(rules.edition, desk.images, desk.type, desk.looks)
         self.accents = accents_of(rules.edition.theme)
         self._canvases: dict[int, Canvas] = {}
         """One for each layout, so that what was painted for it is there when it comes back."""
@@ -119,8 +119,8 @@ class TablePicture:
         self._bar = BarPainter(self.pieces, self.brush, rounds)
 
     def forget(self) -> None:
-        """The window has another size, or letters have: paint everything anew."""
-        self.pieces.forget()
+        """The window has another size, or things are to look otherwise: paint everything anew."""
+        self.pieces.forget(self._desk.looks)
         self._canvases.clear()
         self._layouts.clear()
         self._arranged = None

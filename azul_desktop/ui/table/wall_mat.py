@@ -165,9 +165,15 @@ class WallPainter:
             room = mat.points_label.moved(number.x - brush.px(14) - mat.points_label.right, 0)
             text = translate("points")
             sprites.append(brush.label(text, Face.TEXT, 22, INK2, room, "right"))
-        if mat.track is not None:
-            for digit, (x, y) in enumerate(mat.track.points(score)):
-                sprites += self._cube(mat.track, player, (x, y), score, digit)
+        return sprites + self.cubes(mat, player, score)
+
+    def cubes(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
+        """The score on the track alone."""
+        if mat.track is None:
+            return []
+        sprites = []
+        for digit, at in enumerate(mat.track.points(score)):
+            sprites += self._cube(mat.track, player, at, score, digit)
         return sprites
 
     def _cube(

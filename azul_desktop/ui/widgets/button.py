@@ -176,6 +176,8 @@ class Button(Widget):
         pad = brush.px(24 if self.align == "left" else 12)
         room = box.w - 2 * pad - icon - gap
         size, label = brush.type.fit(self.label, face, brush.px(self.size), room, brush.px(18))
+        # Grey letters say that it cannot be pressed.
+        text = brush.ink(text) if self.enabled else text
         line = brush.type.line(label, face, size, text)
         start = box.x + pad
         if self.align == "centre":
@@ -201,5 +203,6 @@ def focus_ring(brush: Brush, box: Box, radius: float, ground: Ground) -> Sprite:
     around = box.grown(outside).rounded()
     size = int(around.w), int(around.h)
     tint = GOLD_HI if ground == "wood" else COBALT
-    ring = shapes.ring(size, brush.px(radius) + outside, tint, brush.px(3))
+    width = brush.px(5 if brush.contrast else 3)
+    ring = shapes.ring(size, brush.px(radius) + outside, tint, width)
     return Sprite(ring, int(around.x), int(around.y))

@@ -64,7 +64,7 @@ class Tab(Button):
         face = Face.BOLD if self.chosen else Face.SEMI
         side, gap = (brush.px(26), brush.px(10)) if self.icon else (0, 0)
         room = box.w - 2 * brush.px(16) - side - gap
-        tint = COBALT if self.chosen else CREAM
+        tint = COBALT if self.chosen else brush.ink(CREAM)
         least = brush.px(SMALLEST_TEXT)
         line = brush.type.fitted(self.label, face, brush.px(self.size), tint, room, least)
         start = box.x + (box.w - side - gap - line.get_width()) / 2

@@ -207,7 +207,8 @@ class Typing(Widget):
 def tooltip(brush: Brush, text: str, beside: Box, size: tuple[int, int]) -> list[Sprite]:
     """A plate with a text under a box, or over it where the window ends."""
     pad_x, pad_y, gap = brush.px(18), brush.px(12), brush.px(10)
-    words = brush.type.paragraph(text, Face.TEXT, brush.px(20), CREAM, brush.px(420))
+    tint = brush.ink(CREAM)
+    words = brush.type.paragraph(text, Face.TEXT, brush.px(20), tint, brush.px(420))
     w, h = words.get_width() + 2 * pad_x, words.get_height() + 2 * pad_y
     x = min(max(beside.centre[0] - w / 2, gap), size[0] - w - gap)
     y = beside.bottom + gap
