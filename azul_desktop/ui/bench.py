@@ -14,9 +14,11 @@ from pathlib import Path
 import pygame
 
 from azul_desktop.catalog.loader import Catalogue, installed
+from azul_desktop.core.edition import Edition
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
+from azul_desktop.ui.app import App
 from azul_desktop.ui.bench_play import BOT, Bench, new_game
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
@@ -42,6 +44,12 @@ def run(arguments: argparse.Namespace) -> int:
                 for size in SIZES
             ],
             "bots": [_bots(home, catalogue, edition) for edition in _one_of_each_family(catalogue)],
+            "memory": [
+                _memory(edition, size)
+                for edition in catalogue.editions.values()
+                if PLAYERS in edition.player_counts
+                for size in SIZES
+            ],
             "idle": _idle(home, catalogue, arguments.seconds),
             "start": {"title": _start(home), "table": _start(home, "--seats", f"{HUMAN},{BOT}")},
         }
@@ -108,12 +116,30 @@ def _idle(home: Path, catalogue: Catalogue, seconds: float) -> Row:
             edition = _one_of_each_family(catalogue)[0]
             bench.app.go(TableScene(desk, new_game(catalogue, edition, [HUMAN] * PLAYERS)))
         bench.rest()
-        threading.Timer(seconds, bench.app.quit).start()
-        began, used = time.perf_counter(), time.process_time()
+        watcher = threading.Thread(target=_watch, args=(bench.app, seconds, name, shares))
+        watcher.start()
         bench.app.run()
-        used, passed = time.process_time() - used, time.perf_counter() - began
-        shares[name] = round(100 * used / passed, 2)
+        watcher.join()
     return shares
+
+
+def _watch(app: App, seconds: float, name: str, shares: Row) -> None:
+    """Note the share of a core once the loop has calmed down, then close the window."""
+    time.sleep(2)
+    began, used = time.perf_counter(), time.process_time()
+    time.sleep(max(seconds, 5))
+    used, passed = time.process_time() - used, time.perf_counter() - began
+    shares[name] = round(100 * used / passed, 2)
+    app.quit()
+
+
+def _memory(edition: Edition, size: tuple[int, int]) -> Row:
+    """The first frame of a table and the memory of a game, in a process that did nothing else."""
+    asked = [edition.id, *map(str, size), str(PLAYERS)]
+    command = [sys.executable, "-m", "azul_desktop.ui.bench_memory", *asked]
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
+    ended = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return {"edition": edition.id, "size": list(size), **json.loads(ended.stdout)}
 
 
 def _start(home: Path, *options: str) -> float:
@@ -151,6 +177,8 @@ def _show(report: Row) -> None:
     _show_rows(report["frames"])
     print(translate("bots' turns:"))
     _show_rows(report["bots"])
+    print(translate("seconds to the first frame of a table; megabytes once all scenes were seen:"))
+    _show_memory(report["memory"])
     idle, start = report["idle"], report["start"]
     assert isinstance(idle, dict)
     assert isinstance(start, dict)
@@ -169,4 +197,14 @@ def _show_rows(rows: object) -> None:
         print(f"  {row['edition']:<18}{size:<12}{row['count']:>7}{values}")
 
 
+def _show_memory(rows: object) -> None:
+    assert isinstance(rows, list)
+    print(f"  {'edition':<18}{'size':<12}" + "".join(f"{n:>8}" for n in _WEIGHTS))
+    for row in rows:
+        size = "{}×{}".format(*row["size"])
+        values = "".join(f"{row[name]:8.2f}" if name in row else " " * 8 for name in _WEIGHTS)
+        print(f"  {row['edition']:<18}{size:<12}{values}")
+
+
+_WEIGHTS = ("art", "rss", "pss")
 _COLUMNS = ("p50", "p95", "p99", "max")

@@ -29,6 +29,7 @@ _FRAME = 1 / 60
 _APPROACH, _CARRY = 8, 14
 """Frames that the pointer takes to a tile, and with it to where it goes."""
 _PATIENCE = 60.0
+_SILENT = Settings(effects_volume=0, music_volume=0)
 
 
 class Bench:
@@ -41,13 +42,14 @@ class Bench:
         size: tuple[int, int],
         *,
         clock: Callable[[], float] | None = None,
+        settings: Settings = _SILENT,
     ) -> None:
         self._now = 0.0
         self.app = App(
             assets=bundled("assets"),
             home=home,
             catalogue=catalogue,
-            settings=Settings(effects_volume=0, music_volume=0),
+            settings=settings,
             size=size,
             clock=clock or (lambda: self._now),
         )
@@ -95,6 +97,12 @@ class Bench:
         self.rest()
         if len(session.record.moves) == made:
             raise RuntimeError(f"the hands could not make a move in {self.app.scene.phase}")
+
+    def look_at_another_board(self) -> None:
+        """Hold Tab for a moment."""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.Event(kind, key=pygame.K_TAB, mod=0))
+            self.rest()
 
     def _touch(self, start: str, goal: str = "") -> None:
         """Click something, or drag it somewhere."""

@@ -8,6 +8,8 @@ from PIL import Image, ImageChops
 
 from azul_desktop.core.edition import Edition
 from tests.games import EDITIONS
+from tools.art.icon import SIZES as ICON_SIZES
+from tools.art.icon import bundle
 from tools.art.rhombi import ORIENTATIONS
 from tools.art.themes import FOLDERS, write
 
@@ -59,7 +61,7 @@ def test_every_edition_has_a_table_with_its_things_and_a_card(edition: Edition) 
         *(f"{theme}/bag.png" for theme in ("azulejo", "pavilion", "praline", "travel")),
         *(f"{theme}/lid.png" for theme in ("azulejo", "praline", "travel")),
         "pavilion/tower.png",
-        "shared/icon.png",
+        *(f"shared/icon-{size}.png" for size in (128, 256, 512)),
     ],
 )
 def test_a_shadow_that_is_drawn_in_fades_before_the_border(name: str) -> None:
@@ -130,6 +132,32 @@ def test_a_picture_can_be_drawn_anew(folder: str, name: str, tmp_path: Path) -> 
     ):
         assert new.size == old.size
         assert new.convert("RGBA").getbbox() == old.convert("RGBA").getbbox()
+
+
+@pytest.mark.parametrize("side", ICON_SIZES)
+def test_the_icon_has_a_light_flower_on_blue(side: int) -> None:
+    with Image.open(FOLDER / "shared" / f"icon-{side}.png") as picture:
+        assert picture.size == (side, side)
+        colours = picture.convert("RGBA")
+    eye = colours.resize((1, 1), Image.Resampling.BOX, (side * 0.45,) * 2 + (side * 0.53,) * 2)
+    ground = colours.resize((1, 1), Image.Resampling.BOX, (side / 8, side / 8, side / 4, side / 4))
+    red, _, blue, _ = eye.tobytes()
+    assert red > blue + 50
+    red, _, blue, _ = ground.tobytes()
+    assert blue > red + 60
+    light = colours.convert("RGB").getchannel("R").point(lambda value: 255 if value > 170 else 0)
+    assert 0.1 < brightness(light) / 255 < 0.4
+
+
+def test_the_icons_for_systems_have_every_size(tmp_path: Path) -> None:
+    with Image.open(FOLDER.parent / "icon.ico") as windows:
+        assert windows.info["sizes"] == {(side, side) for side in ICON_SIZES if side <= 256}
+    with Image.open(FOLDER.parent / "icon.icns") as mac:
+        assert max(mac.info["sizes"]) == (512, 512, 1)
+        mac.load()
+    bundle(FOLDER / "shared", tmp_path)
+    for name in ("icon.ico", "icon.icns"):
+        assert (tmp_path / name).read_bytes() == (FOLDER.parent / name).read_bytes()
 
 
 def test_all_assets_together_are_small() -> None:

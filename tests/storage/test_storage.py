@@ -9,7 +9,7 @@ import pytest
 from azul_desktop.core.record import RecordError
 from azul_desktop.storage import atomic
 from azul_desktop.storage.saves import Saves
-from azul_desktop.storage.settings import Settings, load_settings, save_settings
+from azul_desktop.storage.settings import PALETTES, Settings, load_settings, save_settings
 from tests.games import EDITIONS, KINDS, Kind, random_moves, record_of
 
 
@@ -56,7 +56,7 @@ def test_a_write_that_fails_leaves_the_old_file(
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
-    settings = Settings("fast", 10, 0, 150, True, "uk")
+    settings = Settings("fast", 10, 0, 150, True, "uk", True, True, True, "classic")
     save_settings(tmp_path / "settings.json", settings)
     assert load_settings(tmp_path / "settings.json") == settings
 
@@ -75,3 +75,17 @@ def test_one_wrong_value_does_not_spoil_the_others(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text('{"format": 1, "ui_scale": 9000, "music_volume": true, "animation": "fast"}')
     assert asdict(load_settings(file)) == asdict(Settings(animation="fast"))
+
+
+@pytest.mark.parametrize("name", ["letters", "high_contrast", "reduce_motion", "full_screen"])
+@pytest.mark.parametrize("value", [1, 0, "yes", None])
+def test_a_switch_is_on_or_off(name: str, value: object) -> None:
+    assert getattr(Settings(**{name: True}), name) is True  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=name):
+        Settings(**{name: value})  # type: ignore[arg-type]
+
+
+def test_there_are_two_palettes() -> None:
+    assert [Settings(palette=name).palette for name in PALETTES] == ["default", "classic"]
+    with pytest.raises(ValueError, match="palette"):
+        Settings(palette="../secret")

@@ -17,27 +17,22 @@ SIZES = (16, 32, 48, 64, 128, 256, 512)
 _BUD, _FEW_STROKES = 32, 64
 """Up to these sizes the flower has four petals, or the strokes of a small tile."""
 _FINE = 8
-_MARGIN = 1 / 16
 _ICNS = {"icp4": 16, "icp5": 32, "ic11": 32, "ic12": 64, "ic07": 128, "ic08": 256, "ic13": 256}
 _ICNS |= {"ic09": 512, "ic14": 512}
 """The names that macOS has for sizes; some stand for the double of a smaller one."""
 
 
 def icon(ground: str, size: int) -> Field:
-    """The tile, with the margin that its shadow needs; the smallest ones have none."""
+    """The tile, with the margin that its shadow needs; a small one fills the picture."""
     if size <= _BUD:
         return _bud(ground, size)
-    margin = round(size * _MARGIN)
-    side = size - margin
     if size <= _FEW_STROKES:
-        picture = shrink(tile("blue", ground, 0, SMALL), (side, side))
-    else:
-        picture = tile("blue", ground, 0, side)
-    unit = size / 256
-    before = round(margin / 2 - 2 * unit)
-    after = margin - before
+        return shrink(tile("blue", ground, 0, SMALL), (size, size))
+    margin, unit = size // 16, size // 128
+    before, after = margin // 2 - unit, margin // 2 + unit
+    picture = tile("blue", ground, 0, size - margin)
     picture = np.pad(picture, ((before, after), (before, after), (0, 0)))
-    return grounded(picture, (max(1, round(3 * unit)), max(1, round(5 * unit))), 3 * unit, 0.5)
+    return grounded(picture, (round(1.5 * unit), round(2.5 * unit)), 1.5 * unit, 0.5)
 
 
 def _bud(ground: str, size: int) -> Field:

@@ -26,7 +26,7 @@ _GLAZE = Finish(gloss=0.58, soft=0.9)
 
 # Tuned so that the lit tile lands on the ground colour of the edition.
 _DEPTH = {
-    "purple": 1.10,
+    "purple": 1.12,
     "green": 0.97,
     "orange": 0.94,
     "yellow": 1.02,

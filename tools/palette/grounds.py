@@ -49,12 +49,12 @@ def mean_ground(pictures: Iterable[Path], start: Array) -> Array:
     codes, counts = np.unique(opaque, axis=0, return_counts=True)
     light = to_light(codes)
     lab = to_lab(light)
-    ground = start
+    ground: Array = start
     for _ in range(_PATIENCE):
         alike = difference(lab, to_lab(ground)) <= ALIKE
         if not alike.any():
             break
-        before, ground = ground, counts[alike] @ light[alike] / counts[alike].sum()
+        before, ground = ground, np.average(light[alike], axis=0, weights=counts[alike])
         if difference(to_lab(before), to_lab(ground)) < _RESTS:
             return ground
     raise ValueError("these pictures have no ground like the one that was named")

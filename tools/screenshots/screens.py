@@ -21,7 +21,7 @@ from tools.screenshots.camera import Camera
 from tools.screenshots.games import PEOPLE, find_game, finished_game, within_round
 from tools.screenshots.shot import Shot
 
-_TABS = ("game", "display", "sound", "language")
+_TABS = ("game", "display", "sound", "language", "accessibility")
 _SEED = "20171026"
 
 

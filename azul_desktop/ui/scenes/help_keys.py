@@ -32,6 +32,7 @@ def program_keys() -> list[Keys]:
     return [
         Keys(("F1",), translate("these rules")),
         Keys(("F11",), translate("full screen, and back")),
+        Keys(("F12",), translate("save a picture of the window")),
         Keys(("M",), translate("sound off, and on")),
         Keys(("Ctrl", "+"), translate("everything larger")),
         Keys(("Ctrl", "−"), translate("everything smaller")),

@@ -7,7 +7,13 @@ import pygame
 
 from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled
-from azul_desktop.storage.settings import LARGEST_SCALE, SMALLEST_SCALE, SPEEDS, Settings
+from azul_desktop.storage.settings import (
+    LARGEST_SCALE,
+    PALETTES,
+    SMALLEST_SCALE,
+    SPEEDS,
+    Settings,
+)
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import Input, KeyPressed, PointerReleased
@@ -16,12 +22,14 @@ from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM2, INK, INK2, LINE, Face
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.settings_preview import preview
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.chip import Chip
 from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.segmented import segmented
 from azul_desktop.ui.widgets.slider import Scale, Slider
 from azul_desktop.ui.widgets.tabs import tabs
+from azul_desktop.ui.widgets.toggle import Toggle
 from azul_desktop.ui.widgets.widget import Widget
 
 _ENGLISH = "en"
@@ -29,9 +37,11 @@ _OWN_NAMES = {_ENGLISH: "English", "pl": "Polski", "ru": "Русский", "uk":
 _SCALE = Scale(SMALLEST_SCALE, LARGEST_SCALE, 25)
 _VOLUME = Scale(0, 100, 5)
 _WINDOW, _FULL = "window", "full-screen"
-_WIDEST = 1480
+_NORMAL, _HIGH = "normal", "high"
+_WIDEST = 1640
 _ROW = 112
-_ROWS = 3
+_ROWS = 4
+_PREVIEW = 640
 
 
 class SettingsScene(PageScene):
@@ -39,7 +49,7 @@ class SettingsScene(PageScene):
 
     name = "settings"
     designed = (1600.0, 1080.0)
-    needs = (1280.0, 780.0)
+    needs = (1440.0, 892.0)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -73,6 +83,7 @@ class SettingsScene(PageScene):
             "display": self._display,
             "sound": self._sound,
             "language": self._language,
+            "accessibility": self._accessibility,
         }
         rows[self.tab](Box(board.x + 56, board.y + 36, board.w - 112, _ROW))
         bar = self.box(left + 24, top + 112, across - 48, 64)
@@ -86,6 +97,7 @@ class SettingsScene(PageScene):
             Option("display", translate("Display"), "display"),
             Option("sound", translate("Sound"), "speaker"),
             Option("language", translate("Language"), "language"),
+            Option("accessibility", translate("Accessibility"), "accessibility"),
         ]
         return tabs(self.brush, "tab", bar, options, self.tab, self._open)
 
@@ -122,18 +134,22 @@ class SettingsScene(PageScene):
 
     # The rows of each tab.
 
-    def _row(self, row: Box, label: str, note: str, *, last: bool = False) -> Box:
-        """A label and a note on the left; where the control goes, in real pixels."""
+    def _row(
+        self, row: Box, label: str, note: str, *, last: bool = False, part: float = 0.44
+    ) -> Box:
+        """A label and a note on a part of the row; where the control goes, in real pixels."""
         brush = self.brush
-        wide = row.w * 0.44
+        wide = row.w * part
         upper, lower = self.box(row.x, row.y + 20, wide, 36), self.box(row.x, row.y + 56, wide, 32)
         self._sprites.append(brush.label(label, Face.SEMI, 24, INK, upper, "left"))
         self._sprites.append(brush.label(note, Face.TEXT, 20, INK2, lower, "left"))
         if not last:
             line = self.box(row.x, row.bottom - 1, row.w, 1)
-            surface = shapes.rounded((int(line.w), brush.px(1)), 0, (LINE,))
+            tint, width = (INK2, brush.px(2)) if brush.contrast else (LINE, brush.px(1))
+            surface = shapes.rounded((int(line.w), width), 0, (tint,))
             self._sprites.append(Sprite(surface, int(line.x), int(line.y)))
-        return self.box(row.x + row.w * 0.46, row.y + (_ROW - 52) / 2, min(row.w * 0.54, 720), 52)
+        x, free = row.x + row.w * (part + 0.02), row.w * (0.98 - part)
+        return self.box(x, row.y + (_ROW - 52) / 2, min(free, 720), 52)
 
     def _game(self, row: Box) -> None:
         place = self._row(
@@ -225,6 +241,56 @@ class SettingsScene(PageScene):
             )
             x = box.right + self.brush.px(14)
 
+    def _accessibility(self, row: Box) -> None:
+        """Rows for the eye at the left, and what they change at the right."""
+        shown = min(row.w * 0.46, _PREVIEW)
+        room = self.box(row.right - shown, row.y, shown, _ROWS * _ROW)
+        self._sprites += preview(self.desk, self.brush, room)
+        row = row._replace(w=row.w - shown - 40)
+        self._switch(
+            row, "letters", translate("Letters on tiles"), translate("One over each motif")
+        )
+        if has_palettes():
+            row = row.moved(0, _ROW)
+            self._palettes(row)
+        settings, row = self.desk.settings, row.moved(0, _ROW)
+        place = self._row(
+            row, translate("Contrast"), translate("Darker table, bolder outlines"), part=0.6
+        )
+        options = [Option(_NORMAL, translate("Normal")), Option(_HIGH, translate("High"))]
+        chosen = _HIGH if settings.high_contrast else _NORMAL
+        self._controls += segmented(
+            self.brush,
+            "contrast",
+            place,
+            options,
+            chosen,
+            lambda contrast: self._set(high_contrast=contrast == _HIGH),
+        )
+        label, note = translate("Reduce motion"), translate("Tiles fade instead of flying")
+        self._switch(row.moved(0, _ROW), "reduce_motion", label, note, last=True)
+
+    def _switch(self, row: Box, name: str, label: str, note: str, *, last: bool = False) -> None:
+        """A row with a toggle for a setting that is on or off."""
+        place = self._row(row, label, note, last=last, part=0.6)
+        place = place._replace(w=self.brush.px(72))
+        on = bool(getattr(self.desk.settings, name))
+        self._controls.append(
+            Toggle(name.replace("_", "-"), place, on, lambda wanted: self._set(**{name: wanted}))
+        )
+
+    def _palettes(self, row: Box) -> None:
+        label, note = translate("Tile colours"), translate("Clear ones differ for every eye")
+        words = {"default": translate("Clear"), "classic": translate("Classic")}
+        self._controls += segmented(
+            self.brush,
+            "palette",
+            self._row(row, label, note, part=0.6),
+            [Option(palette, words[palette]) for palette in PALETTES],
+            self.desk.settings.palette,
+            lambda palette: self._set(palette=palette),
+        )
+
     # What the controls do.
 
     def _open(self, tab: str) -> None:
@@ -279,6 +345,11 @@ def languages() -> list[str]:
         file.parent.parent.name for file in bundled("assets").glob("locale/*/LC_MESSAGES/*.mo")
     }
     return [_ENGLISH, *sorted(found - {_ENGLISH})]
+
+
+def has_palettes() -> bool:
+    """Whether tiles were drawn in other colours, too."""
+    return any(bundled("assets").glob(f"images/*-{PALETTES[1]}"))
 
 
 def _percent(value: int) -> str:

@@ -231,7 +231,7 @@ def _rhombic(
     surface = pygame.transform.gaussian_blur(glow, blur)
     surface.blit(_band((w, h), whole, (edge, -edge), AMBER_HI if hovered else AMBER), (0, 0))
     if hovered or bold:
-        thin, tint = max(1.0, width / 3), WHITE if bold else _INNER
+        thin, tint = (width / 2, WHITE) if bold else (max(1.0, width / 3), _INNER)
         surface.blit(_band((w, h), whole, (-edge, -edge - thin), tint), (0, 0))
     return surface
 

@@ -19,6 +19,7 @@ from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import (
     CREAM,
     INK,
+    INK2,
     SMALLEST_TEXT,
     WHITE,
     Colour,
@@ -45,6 +46,8 @@ _FADED = 0.58
 _FADES = 5
 _CLEAR = 56
 """From this size in logical pixels on, the plate of a letter leaves the motif around it clear."""
+_FAINT = 0.55
+"""How much of its letter an empty cell shows."""
 _PALER = 0.5
 """How far the empty cells are from white where tiles are to stand out."""
 
@@ -60,9 +63,9 @@ class Pieces:
         self._images = images
         self._type = type_
         self._folder = f"images/{edition.theme}"
-        looks = cast("Mapping[str, Mapping[str, str]]", edition.looks["colours"])
-        self.grounds: list[Colour] = [colour(looks[name]["ground"]) for name in edition.colours]
-        self._letters = [looks[name]["letter"] for name in edition.colours]
+        colours = cast("Mapping[str, Mapping[str, str]]", edition.looks["colours"])
+        self.grounds: list[Colour] = [colour(colours[name]["ground"]) for name in edition.colours]
+        self._letters = [colours[name]["letter"] for name in edition.colours]
         self._kept: dict[object, pygame.Surface] = {}
 
     def forget(self, looks: TileLooks) -> None:
@@ -155,10 +158,10 @@ class Pieces:
             else (f"cell{middle}-{self.edition.colours[piece]}.png")
         )
         found = self._image(name, (size, size))
-        if found is not None:
-            return self._paler(name, found)
-        tint = _PAPER if piece is None else _blend(self.grounds[piece], _PAPER, 0.6)
-        return shapes.rounded((size, size), max(2, size // 10), (tint,))
+        if found is None:
+            tint = _PAPER if piece is None else _blend(self.grounds[piece], _PAPER, 0.6)
+            found = shapes.rounded((size, size), max(2, size // 10), (tint,))
+        return self._empty(name, found, piece)
 
     def space(self, kind: str, rhombus: Rhombus) -> pygame.Surface:
         """An empty space of a star: of a colour's name, `mixed` or `free`."""
@@ -167,20 +170,36 @@ class Pieces:
         box = rhombus_size(side, way)
         name = f"space{middle}-{kind}-{way}.png"
         found = self._image(name, box)
-        if found is not None:
-            return self._paler(name, found)
-        names = self.edition.colours
-        tint = _blend(self.grounds[names.index(kind)], _PAPER, 0.5) if kind in names else _PAPER
-        return _rhombus(box, way, tint)
+        if found is None:
+            names = self.edition.colours
+            tint = _blend(self.grounds[names.index(kind)], _PAPER, 0.5) if kind in names else _PAPER
+            found = _rhombus(box, way, tint)
+        return self._empty(name, found, None)
 
-    def _paler(self, name: str, cell: pygame.Surface) -> pygame.Surface:
-        """An empty cell where contrast is wanted."""
-        if not self.looks.contrast:
+    def _empty(self, name: str, cell: pygame.Surface, piece: int | None) -> pygame.Surface:
+        """An empty cell as the user wants it: paler, and with the letter of its colour."""
+        lettered = self.looks.letters and piece is not None
+        if not self.looks.contrast and not lettered:
             return cell
-        key = ("paler", name, cell.get_size())
+        key = ("empty", name, cell.get_size())
         if key not in self._kept:
-            self._kept[key] = shapes.greyed(cell, WHITE, _PALER)
+            if self.looks.contrast:
+                cell = self._outlined(shapes.greyed(cell, WHITE, _PALER))
+            if lettered and piece is not None:
+                whole = self._with_letter(cell, piece, cell.get_width())
+                cell = cell.copy()
+                cell.blit(shapes.faded(whole, _FAINT), (0, 0))
+            self._kept[key] = cell
         return self._kept[key]
+
+    def _outlined(self, cell: pygame.Surface) -> pygame.Surface:
+        """A pale cell with a dark edge; a space of a star has its golden one."""
+        w, h = cell.get_size()
+        if w == h:
+            cell.blit(
+                shapes.ring((w, h), w // 10, INK2, max(1, round(1.5 * self.looks.unit))), (0, 0)
+            )
+        return cell
 
     def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Another picture of the theme, such as `disc.png`; None if the theme has none."""

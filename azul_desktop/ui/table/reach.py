@@ -20,7 +20,7 @@ from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.picture import Canvas
 from azul_desktop.ui.table.ring_painter import Lifted
 from azul_desktop.ui.table.slots import Piece
-from azul_desktop.ui.table.spots import Spot, board_spots, spots_on
+from azul_desktop.ui.table.spots import Spot, front_spots, other_spots, spots_on
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
 
@@ -45,9 +45,12 @@ class Reach:
         self.hand: Hand | None = None
         self.decisions: Decisions | None = None
         self.spots: list[Spot] = []
-        self._boards: dict[int, list[Spot]] = {}
-        """The spots of all boards, by who sits in front."""
-        self._boards_of: TableLayout | None = None
+        """What the pointer can mean."""
+        self._laid_out: TableLayout | None = None
+        self._board: list[Spot] = []
+        """The spots of the board in front, which stay as long as the layout does."""
+        self._others: dict[int, list[Target]] = {}
+        """What lies on the other boards, by who sits in front."""
         self.hovered = ""
         """The name of what the pointer means."""
         self.pointer: Point = (-1, -1)
@@ -85,13 +88,11 @@ class Reach:
         hand = self.hand
         kept = hand.keeping.chosen if hand and hand.keeping else None
         where = self._picture.where
-        if where.layout is not self._boards_of:
-            self._boards_of = where.layout
-            self._boards.clear()
-        if where.front not in self._boards:
-            self._boards[where.front] = board_spots(where)
-        loose = spots_on(self._rules, where, self._shown, kept)
-        self.spots = loose + self._boards[where.front]
+        if where.layout is not self._laid_out:
+            self._laid_out = where.layout
+            self._board = front_spots(where.layout)
+            self._others.clear()
+        self.spots = spots_on(self._rules, where, self._shown, kept) + self._board
         board = self.decisions.board(self._shown) if self.decisions else None
         if board is not None:
             self.spots += [Spot(names.choice(n), (box,)) for n, box in enumerate(board.boxes)]
@@ -99,7 +100,12 @@ class Reach:
 
     def targets(self) -> list[Target]:
         """Everything on the table that has a name."""
-        return [Target(spot.name, spot.box, self.legal(spot.name)) for spot in self.spots]
+        where = self._picture.where
+        if where.front not in self._others:
+            spots = other_spots(where)
+            self._others[where.front] = [Target(spot.name, spot.box, False) for spot in spots]
+        own = [Target(spot.name, spot.box, self.legal(spot.name)) for spot in self.spots]
+        return own + self._others[where.front]
 
     def legal(self, name: str) -> bool:
         """Whether something can be picked up, dropped on or pressed now."""

@@ -7,6 +7,7 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.geometry import Box, Point, Rhombus, surrounding
 from azul_desktop.ui.table import names
+from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.tableau import Tableau
@@ -56,16 +57,23 @@ def spots_on(
     return spots
 
 
-def board_spots(where: Whereabouts) -> list[Spot]:
-    """The spots of all boards, which stay where they are as long as nobody changes places."""
-    spots: list[Spot] = []
-    for slot, mat in enumerate(where.layout.boards):
-        player = where.player(slot)
-        found = _wall_spots(mat) if isinstance(mat, WallMat) else _star_spots(mat)
-        if slot:
-            found = [Spot(names.of_player(player, spot.name), spot.shapes) for spot in found]
-        spots += found
-    return spots
+def front_spots(layout: TableLayout) -> list[Spot]:
+    """The spots of the board in front, whoever plays it."""
+    return _mat_spots(layout.boards[0])
+
+
+def other_spots(where: Whereabouts) -> list[Spot]:
+    """The spots of the other boards; they can be looked at, never used."""
+    return [
+        Spot(names.of_player(where.player(slot), spot.name), spot.shapes)
+        for slot, mat in enumerate(where.layout.boards)
+        if slot
+        for spot in _mat_spots(mat)
+    ]
+
+
+def _mat_spots(mat: WallMat | StarMat) -> list[Spot]:
+    return _wall_spots(mat) if isinstance(mat, WallMat) else _star_spots(mat)
 
 
 def _sources(rules: Rules, where: Whereabouts, tableau: Tableau) -> list[Spot]:

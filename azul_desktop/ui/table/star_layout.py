@@ -58,7 +58,7 @@ class StarMat:
         around = [
             box_around((space.x + dx * reach, space.y + dy * reach), *size)
             for far in (0.8, 1.0, 1.3, 1.7, 2.2)
-            for dx, dy in (polar(far, angle) for angle in range(0, 360, 15))
+            for dx, dy in (polar(far, angle) for angle in range(0, 360, 30))
         ]
         covers = self._covers(cell, filled)
         places = [_inside(box, inside) for box in around]

@@ -5,8 +5,20 @@ import pytest
 
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.geometry import Box
-from azul_desktop.ui.render.brush import Align, aligned, centred
-from azul_desktop.ui.render.tokens import INK, SMALLEST_TEXT, Face
+from azul_desktop.ui.render.brush import Align, Brush, aligned, centred
+from azul_desktop.ui.render.tokens import (
+    BLACK,
+    COBALT,
+    CREAM,
+    CREAM2,
+    DANGER,
+    INK,
+    INK2,
+    POINTS,
+    SMALLEST_TEXT,
+    WHITE,
+    Face,
+)
 
 BOX = Box(100, 50, 200, 40)
 
@@ -74,3 +86,17 @@ def test_a_paragraph_begins_at_the_top_of_its_box(desk: Desk) -> None:
     sprite = desk.brush.paragraph("one two three four " * 5, Face.TEXT, 20, INK, BOX)
     assert sprite[1:3] == (100, 50)
     assert sprite.surface.get_width() <= BOX.w
+
+
+def test_with_contrast_letters_are_black_or_white_unless_their_colour_means_something(
+    desk: Desk,
+) -> None:
+    bold = Brush(desk.type, desk.images, 1.0, contrast=True)
+    assert bold.at_scale(2.0).contrast
+    for tint, strong in (
+        (CREAM, WHITE), (CREAM2, WHITE), (INK, BLACK), (INK2, BLACK),
+        (DANGER, DANGER), (POINTS, POINTS), (COBALT, COBALT),
+    ):  # fmt: skip
+        assert desk.brush.ink(tint) == tint
+        assert bold.ink(tint) == strong
+        assert bold.text("Ann", Face.TEXT, 24, tint) is bold.text("Ann", Face.TEXT, 24, strong)

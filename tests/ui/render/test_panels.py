@@ -11,7 +11,7 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import AMBER, CREAM
+from azul_desktop.ui.render.tokens import AMBER, BLACK, CREAM
 
 BOX = Box(100.4, 80.2, 300, 200)
 
@@ -46,6 +46,13 @@ def test_a_board_is_cream_with_or_without_the_grain_of_paper(desk: Desk) -> None
         middle = surface.get_at((150, 100))
         assert middle.a == 255
         assert all(abs(a - b) < 24 for a, b in zip(middle[:3], CREAM, strict=True))
+
+
+def test_with_contrast_panels_hide_what_is_below_them(desk: Desk) -> None:
+    bold = Brush(desk.type, desk.images, desk.brush.unit, contrast=True)
+    assert panels.smoked(desk.brush, BOX).surface.get_at((150, 100)).a < 255
+    assert panels.smoked(bold, BOX).surface.get_at((150, 100)) == (*BLACK, 255)
+    assert panels.board(bold, BOX)[-1].surface is not panels.board(desk.brush, BOX)[-1].surface
 
 
 def test_a_board_is_painted_once(desk: Desk) -> None:

@@ -29,7 +29,9 @@ SETUP: Clicks = [
     [f"seat/{row}/off" for row in range(4)],
     ["seed"],
 ]
-SETTINGS: Clicks = [[f"tab/{tab}"] for tab in ("game", "display", "sound", "language")]
+SETTINGS: Clicks = [
+    [f"tab/{tab}"] for tab in ("game", "display", "sound", "language", "accessibility")
+]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -1,17 +1,21 @@
 """The results: who won, and sums that add up to the final scores."""
 
 from pathlib import Path
+from typing import cast
 
 import pygame
 import pytest
 
+from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.state import SCORE
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.scenes import results as results_scene
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.enlarged import EnlargedScene
 from azul_desktop.ui.scenes.results import ResultsScene
 from azul_desktop.ui.scenes.score_table import signed
+from azul_desktop.ui.table.keepsake import Caption
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import NAMES, SIZES, check_looks
@@ -113,6 +117,34 @@ def test_the_ways_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pilot.click("button/menu")
     pilot.key(pygame.K_ESCAPE)
     assert taken == ["setup", "title", "title"]
+
+
+@pytest.mark.parametrize("people", [(1, 2), (2,), ()], ids=str)
+def test_my_wall_is_that_of_the_first_person_or_of_the_winner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: tuple[int, ...]
+) -> None:
+    captions: list[Caption] = []
+
+    def paint(*things: object) -> pygame.Surface:
+        captions.append(cast(Caption, things[-1]))
+        return pygame.Surface((4, 4))
+
+    monkeypatch.setattr(results_scene, "keepsake", paint)
+    monkeypatch.setenv("AZUL_DESKTOP_HOME", str(tmp_path))
+    played = finished(WALL).record
+    seats = tuple(
+        Seat(seat.name, HUMAN if n in people else "greedy") for n, seat in enumerate(played.seats)
+    )
+    session = Session(Record(played.rules, seats, played.seed, list(played.moves)))
+    pilot, scene = results(tmp_path, session)
+    pilot.click("button/save")
+    pilot.frame()
+    pilot.close()
+    (caption,) = captions
+    winner = scene.standings[0].player
+    assert caption.seat == (people[0] if people else winner)
+    assert caption.score == session.state.boards[caption.seat][SCORE]
+    assert [file.name[:10] for file in (tmp_path / "pictures").iterdir()] == ["wall-azul-"]
 
 
 @pytest.mark.parametrize("kind", [WALL, STAR], ids=str)

@@ -101,8 +101,73 @@ def test_by_keyboard_alone(pilot: Pilot) -> None:
     assert kept(pilot) == Settings(animation="fast", music_volume=45, ui_scale=125)
 
 
+@pytest.mark.parametrize("name", ["letters", "reduce-motion"])
+def test_switches_go_on_and_off(pilot: Pilot, name: str) -> None:
+    pilot.click("tab/accessibility")
+    for on in (True, False):
+        pilot.click(name)
+        assert getattr(kept(pilot), name.replace("-", "_")) is on
+        assert is_chosen(pilot, name) is on
+
+
+def test_contrast_acts_at_once(pilot: Pilot) -> None:
+    pilot.click("tab/accessibility")
+    pilot.click("contrast/high")
+    assert kept(pilot).high_contrast
+    assert is_chosen(pilot, "contrast/high")
+    assert widgets_of(pilot).brush.contrast
+    pilot.click("contrast/normal")
+    assert not kept(pilot).high_contrast
+    assert not widgets_of(pilot).brush.contrast
+
+
+def test_other_colours_can_be_chosen_where_they_were_drawn(
+    pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings_module, "bundled", lambda _: tmp_path)
+    pilot.click("tab/accessibility")
+    assert not pilot.has("palette/classic")
+    (tmp_path / "images" / "mosaic-classic").mkdir(parents=True)
+    pilot.click("tab/accessibility")
+    pilot.click("palette/classic")
+    assert kept(pilot).palette == "classic"
+    assert is_chosen(pilot, "palette/classic")
+    pilot.click("palette/default")
+    assert kept(pilot).palette == "default"
+
+
+@pytest.mark.parametrize("option", ["letters", "contrast/high"])
+def test_the_preview_obeys_the_controls(pilot: Pilot, option: str) -> None:
+    pilot.click("tab/accessibility")
+    before = shown_preview(pilot)
+    pilot.click(option)
+    pilot.hover((1, 1))
+    after = shown_preview(pilot)
+    assert sum(a != b for a, b in zip(before, after, strict=True)) > 1000
+
+
+def shown_preview(pilot: Pilot) -> bytes:
+    """The right half of the board: the preview."""
+    area = pygame.Rect(1100, 330, 560, 400)
+    return pygame.image.tobytes(pilot.app.window.screen.subsurface(area), "RGB")
+
+
+def test_accessibility_by_keyboard_alone(pilot: Pilot) -> None:
+    push(pilot, "tab/accessibility")
+    for name in ("letters", "contrast/high", "reduce-motion"):
+        push(pilot, name)
+        focused = widgets_of(pilot).focused
+        assert focused is not None
+        assert focused.name == name
+    found = kept(pilot)
+    assert found == Settings(letters=True, high_contrast=True, reduce_motion=True)
+
+
 def test_restore_defaults(pilot: Pilot) -> None:
     pilot.click("animation/off")
+    pilot.click("tab/accessibility")
+    pilot.click("letters")
+    pilot.click("contrast/high")
     pilot.click("tab/display")
     pilot.click("screen/full-screen")
     pilot.click("button/restore")

@@ -12,7 +12,7 @@ from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.anim.timeline import Timeline
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.table.choreographer import SPEEDS, Choreographer
-from azul_desktop.ui.table.shows import Flight, Pulse, Show
+from azul_desktop.ui.table.shows import Fade, Flight, Pulse, Rise, Show
 from azul_desktop.ui.table.spots import box_of
 from azul_desktop.ui.table.tableau import Tableau
 from tests.games import KINDS, Kind
@@ -28,12 +28,19 @@ class Rehearsal:
     """One step, planned on the table as it was before."""
 
     def __init__(
-        self, kind: Kind, step: Step, speed: float = 1.0, *, announce: bool = False
+        self,
+        kind: Kind,
+        step: Step,
+        speed: float = 1.0,
+        *,
+        announce: bool = False,
+        still: bool = False,
     ) -> None:
         self.kind, self.step = kind, step
         self.shown = Tableau.of(kind.rules, step.before)
         self.sounded: list[tuple[float, Event]] = []
-        planner = Choreographer(seated(kind, step.before), self.shown, speed, self._sound)
+        where = seated(kind, step.before)
+        planner = Choreographer(where, self.shown, speed, self._sound, still=still)
         self.timeline: Timeline[Show] = planner.plan(step.events, announce=announce)
         self.length = self.timeline.end
 
@@ -194,3 +201,37 @@ def test_the_counter_ticks_point_by_point(kind: Kind) -> None:
                 if old != new and len(changes[player]) == 1:
                     assert (new > old) == (1 in changes[player])
             last = now
+
+
+@every_kind
+def test_without_motion_the_same_is_told_in_the_same_order_and_sooner(kind: Kind) -> None:
+    for step in list(steps(kind, 17))[::2]:
+        moving, still = Rehearsal(kind, step), Rehearsal(kind, step, still=True)
+        assert still.length <= moving.length + 1e-9
+        assert not still.flights()
+        for rehearsal in (moving, still):
+            for _ in rehearsal.play(0.03):
+                pass
+            assert rehearsal.is_at_its_end()
+        assert [event for _, event in still.sounded] == list(step.events)
+
+
+@some_kinds
+def test_without_motion_pieces_fade_where_they_lie_and_numbers_stay(kind: Kind) -> None:
+    for step in list(steps(kind, 18))[::3]:
+        moving, still = Rehearsal(kind, step), Rehearsal(kind, step, still=True)
+        fades = [act.what for act in still.timeline.acts if isinstance(act.what, Fade)]
+        ends = sorted((f.piece, f.end.centre) for f in moving.flights())
+        assert sorted((fade.piece, fade.end.centre) for fade in fades) == ends
+        rises = [act.what for act in still.timeline.acts if isinstance(act.what, Rise)]
+        assert all(rise.still for rise in rises)
+
+
+@some_kinds
+def test_without_motion_a_counter_jumps_to_its_new_score(kind: Kind) -> None:
+    for step in list(steps(kind, 19))[-12:]:
+        rehearsal = Rehearsal(kind, step, still=True)
+        told = {board.score for board in rehearsal.shown.players}
+        told |= {event.score for event in step.events if isinstance(event, Scored)}
+        for _ in rehearsal.play(0.004):
+            assert {board.score for board in rehearsal.shown.players} <= told

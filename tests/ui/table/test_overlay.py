@@ -1,14 +1,18 @@
 """What stands beside a line or a cell is what will happen there."""
 
+from collections import Counter
+
 import pytest
 
 from azul_desktop.core.wall import WallRules
-from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
+from azul_desktop.ui.render.tokens import AMBER, AMBER_HI, WHITE, Colour
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.movetable import MoveTable
-from azul_desktop.ui.table.overlay import Overlay, focus, outline
+from azul_desktop.ui.table.overlay import Overlay, focus, outline, rhombic_outline
 from azul_desktop.ui.table.preview import TakePreview, preview_take
 from azul_desktop.ui.table.wall_parts import WallMat
 from tests.games import KINDS, Kind
@@ -128,6 +132,30 @@ def test_an_outline_surrounds_its_place_and_is_drawn_once() -> None:
         assert around.x < box.x
         assert around.right > box.right
         assert around.centre == pytest.approx(box.centre, abs=1)
+
+
+def test_with_contrast_legal_places_have_bold_lines_of_white_and_amber() -> None:
+    desk, _ = proof_desk(FULL_HD)
+    bold = Brush(desk.type, desk.images, desk.brush.unit, contrast=True)
+    box, space = Box(100, 100, 300, 70), Rhombus(300, 300, 60, 60)
+    for hovered in (False, True):
+        for paint in (
+            lambda brush, hovered=hovered: outline(brush, box, hovered=hovered),
+            lambda brush, hovered=hovered: rhombic_outline(brush, space, hovered=hovered),
+        ):
+            usual, strong = (_tints(paint(brush)) for brush in (desk.brush, bold))
+            amber = AMBER_HI if hovered else AMBER
+            assert strong[amber] > 1.7 * usual[amber]
+            assert strong[WHITE] > usual[amber] / 2
+            assert WHITE not in usual
+
+
+def _tints(sprite: Sprite) -> Counter[Colour]:
+    """How many opaque pixels have which colour."""
+    surface = sprite.surface
+    w, h = surface.get_size()
+    found = (surface.get_at((x, y)) for x in range(w) for y in range(h))
+    return Counter((c.r, c.g, c.b) for c in found if c.a == 255)
 
 
 def test_badges_are_where_the_player_looks() -> None:

@@ -1,6 +1,7 @@
 """Pieces have their size and their middle, with the pictures of a theme or without any."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
@@ -10,12 +11,16 @@ from azul_desktop.core.events import MARKER
 from azul_desktop.core.families import build
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.looks import TileLooks
+from azul_desktop.ui.render.tokens import CREAM
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.pieces import Ground, Pieces, rhombus_size, spot_of
 from azul_desktop.ui.table.prompts import Prompt
 from azul_desktop.ui.table.table_picture import TablePicture, View
 from azul_desktop.ui.table.tableau import Tableau
 from tests.games import EDITIONS
+from tests.ui.table.proof import Proof
 
 BARE = [replace(edition, theme="nothing") for edition in EDITIONS.values()]
 """Editions of a user's own, whose theme nobody drew."""
@@ -131,7 +136,7 @@ def test_a_piece_is_drawn_once_for_each_size(desk: Desk) -> None:
     assert pieces.tile(0, 61, take=1) is not tile
     assert pieces.tile(0, 60, take=1, pale=True) is not tile
     assert pieces.disc(100, special=False) is pieces.disc(100, special=False)
-    pieces.forget()
+    pieces.forget(pieces.looks)
     assert pieces.tile(0, 60, take=1) is not tile
 
 
@@ -155,3 +160,130 @@ def test_in_the_air_the_shadow_is_further_away(desk: Desk) -> None:
 def test_a_place_says_how_large_a_tile_is_there() -> None:
     assert spot_of(Box(5, 5, 40.4, 40.4)) == (40, None)
     assert spot_of(Rhombus(5, 5, 50.6, 60)) == (51, 60)
+
+
+# How the user wants tiles to look.
+
+LETTERS = TileLooks(letters=True)
+
+
+def picture(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def plate_of(face: pygame.Surface) -> int:
+    """How wide the cream plate of a letter is, measured along its own middle column."""
+    x = face.get_width() // 2
+    rows = [y for y in range(face.get_height()) if face.get_at((x, y))[:3] == CREAM]
+    return rows[-1] - rows[0] + 1
+
+
+@every_edition
+def test_a_letter_lies_on_a_plate_that_leaves_the_motif_of_a_large_tile_clear(
+    desk: Desk, edition: Edition
+) -> None:
+    pieces = Pieces(edition, desk.images, desk.type, LETTERS)
+    turn = turns_of(edition)[0]
+    for size, part in ((112, 0.56), (56, 0.56), (55, 0.8), (26, 0.8)):
+        for tile in range(len(edition.colours)):
+            face = pieces.tile(tile, size, turn, ground="none")
+            assert plate_of(face) == pytest.approx(size * part, abs=size * 0.08 + 2)
+
+
+@every_edition
+def test_letters_are_those_of_the_edition_and_never_too_small(desk: Desk, edition: Edition) -> None:
+    for unit in (1.0, 2.0):
+        proof = Proof()
+        pieces = Pieces(edition, desk.images, proof, replace(LETTERS, unit=unit))
+        shown = set()
+        for tile in range(len(edition.colours)):
+            for size in (26, 36, 64):
+                proof.forget()
+                pieces.tile(tile, round(size * unit), turns_of(edition)[0])
+                shown.add(proof.words[-1].text)
+                assert proof.words[-1].size >= 18 * unit
+        assert len(shown) == len(edition.colours)
+
+
+def test_a_letter_stays_on_its_plate_however_small_the_tile(desk: Desk) -> None:
+    proof = Proof()
+    pieces = Pieces(ALL[0], desk.images, proof, LETTERS)
+    for size in range(8, 26):
+        pieces.tile(0, size)
+        assert proof.words[-1].size < size
+
+
+def test_the_marker_has_no_letter(desk: Desk) -> None:
+    usual, lettered = (
+        Pieces(ALL[0], desk.images, desk.type, TileLooks(on)) for on in (False, True)
+    )
+    assert picture(usual.tile(MARKER, 60)) == picture(lettered.tile(MARKER, 60))
+    assert picture(usual.tile(0, 60)) != picture(lettered.tile(0, 60))
+
+
+def test_other_looks_act_at_once_and_spoil_nothing_that_is_shared(desk: Desk) -> None:
+    pieces = pieces_of(ALL[0], desk)
+    usual = picture(pieces.tile(0, 60))
+    pieces.forget(LETTERS)
+    assert picture(pieces.tile(0, 60)) != usual
+    pieces.forget(TileLooks())
+    assert picture(pieces.tile(0, 60)) == usual
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
+def test_an_empty_cell_has_the_letter_of_its_colour_but_fainter(
+    desk: Desk, edition: Edition
+) -> None:
+    usual, lettered = (
+        Pieces(edition, desk.images, desk.type, TileLooks(letters=on)) for on in (False, True)
+    )
+    assert lettered.cell(None, 60) is usual.cell(None, 60)
+    for tile in range(len(edition.colours)):
+        plain, cell = usual.cell(tile, 60), lettered.cell(tile, 60)
+        assert cell.get_at((30, 15))[:3] != CREAM
+        assert cell.get_at((2, 30))[:3] == plain.get_at((2, 30))[:3]
+        assert picture(cell) != picture(plain)
+        assert lettered.cell(tile, 60) is cell
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
+def test_with_contrast_empty_cells_are_paler(desk: Desk, edition: Edition) -> None:
+    usual, strong = (
+        Pieces(edition, desk.images, desk.type, TileLooks(contrast=on)) for on in (False, True)
+    )
+    for tile, name in enumerate(edition.colours):
+        for draw in (
+            lambda pieces, tile=tile: pieces.cell(tile, 60),
+            lambda pieces, name=name: pieces.space(name, Rhombus(0, 0, 60, 0)),
+        ):
+            plain, pale = draw(usual), draw(strong)
+            before, after = (sum(pygame.transform.average_color(s)[:3]) for s in (plain, pale))
+            assert 765 - after < 0.6 * (765 - before)
+            assert draw(strong) is pale
+        assert picture(usual.tile(tile, 60)) == picture(strong.tile(tile, 60))
+
+
+def test_another_palette_is_taken_file_by_file(desk: Desk, tmp_path: Path) -> None:
+    tints = {"mosaic": (200, 0, 0), "mosaic-classic": (0, 0, 200)}
+    for folder, tint in tints.items():
+        (tmp_path / "images" / folder).mkdir(parents=True)
+        surface = pygame.Surface((60, 60))
+        surface.fill(tint)
+        pygame.image.save(surface, tmp_path / "images" / folder / "tile-blue-0.png")
+    pygame.image.save(surface, tmp_path / "images" / "mosaic" / "marker.png")
+    edition = replace(EDITIONS["azul"], theme="mosaic")
+    pieces = Pieces(edition, Images(tmp_path), desk.type, TileLooks(palette="classic"))
+    blue = edition.colours.index("blue")
+    assert pieces.tile(blue, 60, ground="none").get_at((30, 30))[:3] == tints["mosaic-classic"]
+    assert pieces.tile(MARKER, 60, ground="none").get_at((30, 30))[:3] == tint
+    pieces.forget(TileLooks())
+    assert pieces.tile(blue, 60, ground="none").get_at((30, 30))[:3] == tints["mosaic"]
+
+
+def test_a_piece_fades_in_few_steps(desk: Desk) -> None:
+    pieces = pieces_of(ALL[0], desk)
+    steps = [pieces.fading(0, 60, None, part / 50) for part in range(51)]
+    assert len({id(step) for step in steps}) == 5
+    opacity = [step.get_at(step.get_rect().center).a for step in steps]
+    assert opacity == sorted(opacity)
+    assert steps[-1] is pieces.tile(0, 60)

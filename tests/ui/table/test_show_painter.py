@@ -1,14 +1,16 @@
 """What is on stage: flights from place to place, lit cells, rising numbers."""
 
+import pygame
 import pytest
 
 from azul_desktop.ui.anim.timeline import Act
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.geometry import Box, Point, Rhombus
+from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.show_painter import ShowPainter, light, mark, rhombus_corners
-from azul_desktop.ui.table.shows import Flight, Lit, Pulse, Rise, Show
+from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from tests.ui.table.setting import STAR, WALL
 
 START, END = Box(100, 500, 60, 60), Box(900, 200, 40, 40)
@@ -85,6 +87,26 @@ def test_a_number_rises_and_fades(desk: Desk) -> None:
     assert opacity[1] <= opacity[0]
 
 
+def test_a_number_that_may_not_move_only_fades(desk: Desk) -> None:
+    painter = painter_of(desk)
+    rise = Rise("+7", (500, 500), loss=False, still=True)
+    for now in (0.0, 0.5, 0.95):
+        assert middle(at(painter, rise, now)[0]) == pytest.approx((500, 500), abs=1)
+
+
+def test_a_piece_fades_out_in_one_place_and_in_in_another(desk: Desk) -> None:
+    painter = painter_of(desk)
+    fade = Fade(0, START, END)
+    for now, place in ((0.0, START), (0.45, START), (0.55, END)):
+        (sprite,) = at(painter, fade, now)
+        assert middle(sprite) == pytest.approx(place.centre, abs=1)
+        opacity = sprite.surface.get_at(sprite.surface.get_rect().center).a
+        assert (opacity > 200) == (now == 0)
+    assert at(painter, fade, 0.0)[0].surface is painter._pieces.tile(0, 60)
+    assert at(painter, fade, 1.0)[0].surface is painter._pieces.tile(0, 40)
+    assert at(painter, Fade(0, None, END), 0.4) == []
+
+
 def test_lights_lie_below_pieces_and_numbers_above(desk: Desk) -> None:
     painter = painter_of(desk)
     shows: list[Show] = [
@@ -124,3 +146,11 @@ def test_the_corners_of_a_rhombus_are_at_its_edge() -> None:
             outer = tuple(c - (m - c) * 0.02 for c, m in zip(corner, rhombus.centre, strict=True))
             assert rhombus.contains((inner[0], inner[1]))
             assert not rhombus.contains((outer[0], outer[1]))
+
+
+@pytest.mark.parametrize("place", (START, Rhombus(300, 300, 60, 60)))
+def test_with_contrast_the_last_move_is_marked_boldly(desk: Desk, place: Box | Rhombus) -> None:
+    bold = Brush(desk.type, desk.images, desk.brush.unit, contrast=True)
+    usual, strong = (mark(brush, place, (0, 0, 255)).surface for brush in (desk.brush, bold))
+    inked = [pygame.mask.from_surface(surface).count() for surface in (usual, strong)]
+    assert inked[1] > 1.7 * inked[0]

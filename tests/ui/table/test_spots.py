@@ -12,7 +12,7 @@ from azul_desktop.ui.table import names
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.movetable import MoveTable
 from azul_desktop.ui.table.reach import Reach
-from azul_desktop.ui.table.spots import Spot, board_spots, box_of, spots_on
+from azul_desktop.ui.table.spots import Spot, box_of, front_spots, other_spots, spots_on
 from azul_desktop.ui.table.tableau import Tableau
 from tests.games import KINDS, Kind
 from tests.ui.table.setting import STAR, WALL, picture_of, seated
@@ -29,7 +29,11 @@ def spots(kind: Kind, step: Step) -> dict[str, Spot]:
     hand = Hand(kind.rules, state)
     kept = hand.keeping.chosen if hand.keeping else None
     where, tableau = seated(kind, state), Tableau.of(kind.rules, state)
-    found = spots_on(kind.rules, where, tableau, kept) + board_spots(where)
+    found = [
+        *spots_on(kind.rules, where, tableau, kept),
+        *front_spots(where.layout),
+        *other_spots(where),
+    ]
     assert len({spot.name for spot in found}) == len(found)
     return {spot.name: spot for spot in found}
 

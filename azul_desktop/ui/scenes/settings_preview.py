@@ -1,0 +1,95 @@
+"""What tiles look like with the options for the eye: on wood, in the sizes they have on tables."""
+
+from dataclasses import replace
+
+import pygame
+
+from azul_desktop.core.edition import Edition
+from azul_desktop.i18n import translate
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.geometry import Box, Rhombus, box_around
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import GOLD, INK, INK2, LAST_MOVE, WHITE, Face, colour
+from azul_desktop.ui.table.overlay import outline, rhombic_outline
+from azul_desktop.ui.table.pieces import Pieces, spot_of
+from azul_desktop.ui.table.show_painter import mark
+from azul_desktop.ui.table.slots import LONG, Piece
+from azul_desktop.ui.widgets.surfaces import WELL_EDGE
+
+_SHADE = colour("#d9c9a4")
+_LARGE, _MIDDLE, _SMALL = 112, 64, 36
+_LEGAL, _LAST = 1, -2
+"""Which of the empty cells is a legal place, and which of the tiles was placed last."""
+
+
+def preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
+    """Tiles of the first edition in three sizes and its empty cells, as the settings are now."""
+    box = box.rounded()
+    panel = shapes.framed(
+        (int(box.w), int(box.h)), brush.px(16), (_SHADE,), WELL_EDGE, brush.px(1.2), 140
+    )
+    inset = brush.px(18)
+    head = Box(box.x + inset, box.y + brush.px(6), box.w - 2 * inset, brush.px(48))
+    title = brush.label(translate("Preview"), Face.HEAD_BOLD, 26, INK, head, "left")
+    x = title.x + title.surface.get_width() + brush.px(20)
+    rest = head._replace(x=x, w=head.right - x)
+    wood = Box(box.x + inset, head.bottom, head.w, box.bottom - inset - head.bottom).rounded()
+    edition = next(iter(desk.catalogue.editions.values()))
+    return [
+        Sprite(panel, int(box.x), int(box.y)),
+        title,
+        brush.label(translate("changes as you set it"), Face.TEXT, 20, INK2, rest, "right"),
+        *_wood(desk, brush, wood, edition),
+        *_tiles(desk, brush, wood, edition),
+    ]
+
+
+def _wood(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:
+    """A piece of the edition's table."""
+    size, radius = (int(box.w), int(box.h)), brush.px(10)
+    table = desk.backdrop(f"{edition.theme}/table").sprites[0].surface
+    piece = table.subsurface((int(box.x), int(box.y), *size)).convert_alpha()
+    piece.blit(shapes.rounded(size, radius, (WHITE,)), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    edge = shapes.ring(size, radius, GOLD, brush.px(1.5))
+    return [Sprite(piece, int(box.x), int(box.y)), Sprite(edge, int(box.x), int(box.y))]
+
+
+def _tiles(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:
+    """Rows of tiles from large to small, with the empty cells among them."""
+    looks = replace(desk.looks, unit=brush.unit)
+    pieces = Pieces(edition, desk.images, desk.type, looks)
+    count = len(edition.colours)
+    pitch = box.w / count
+    sizes = [min(brush.px(size), pitch * 0.86) for size in (_LARGE, _MIDDLE, _MIDDLE, _SMALL)]
+    gap = (box.h - sum(sizes)) / (len(sizes) + 1)
+    sprites: list[Sprite] = []
+    y = box.y
+    for row, size in enumerate(sizes):
+        y += gap
+        for tile in range(count):
+            at = box.x + pitch * (tile + 0.5), y + size / 2
+            place: Piece = box_around(at, size)
+            if edition.family == "star":
+                place = Rhombus(*at, size / LONG, 0)
+            if row == 2:
+                sprites += _cell(brush, pieces, tile, place, legal=tile == _LEGAL)
+                continue
+            picture = pieces.tile(tile, *spot_of(place), ground="wood", take=tile)
+            sprites.append(centred(picture, at))
+            if row == 1 and tile == count + _LAST:
+                sprites.append(mark(brush, place, LAST_MOVE))
+        y += size
+    return sprites
+
+
+def _cell(brush: Brush, pieces: Pieces, tile: int, place: Piece, *, legal: bool) -> list[Sprite]:
+    """An empty cell, or a space of a star; with the outline that says it may be used."""
+    if isinstance(place, Rhombus):
+        cell = pieces.space(pieces.edition.colours[tile], place)
+        around = rhombic_outline(brush, place, hovered=False)
+    else:
+        cell = pieces.cell(tile, round(place.w))
+        around = outline(brush, place, hovered=False, radius=brush.px(10), outside=2)
+    return [centred(cell, place.centre), *([around] if legal else [])]
