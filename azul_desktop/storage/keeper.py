@@ -22,6 +22,13 @@ class Keeper:
         self._problem = ""
         self._thread: threading.Thread | None = None
 
+    def note(self, record: Record, *, over: bool) -> None:
+        """A move was made: keep the game, or forget it when it is over."""
+        if over:
+            self.forget()
+        else:
+            self.keep(record)
+
     def keep(self, record: Record) -> None:
         """Write the game as it is now, soon."""
         text = format_record(record)

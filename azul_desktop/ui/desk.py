@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 import pygame
 
@@ -13,10 +14,10 @@ from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import PALETTES, Settings, save_settings
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.photo import Album
-from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import TileLooks
+from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import colour
@@ -81,7 +82,8 @@ class Desk:
         self.audio = Audio(settings, assets / "sounds")
         self.size = size
         self.brush = self._new_brush()
-        self._backdrops: dict[str, Group] = {}
+        self._backdrops: WeakValueDictionary[str, Group] = WeakValueDictionary()
+        """Each is as large as the window: it is kept as long as it is shown."""
 
     @property
     def unit(self) -> float:
@@ -99,8 +101,7 @@ class Desk:
         """The window has another size."""
         self.size = size
         self.images.forget_sizes()
-        shapes.forget()
-        panels.forget()
+        SHELF.clear()
         self.brush = self._new_brush()
         self._backdrops.clear()
 
@@ -112,12 +113,13 @@ class Desk:
 
         What is cut off lies around the point `keep`, in parts of the picture.
         """
-        if name not in self._backdrops:
+        group = self._backdrops.get(name)
+        if group is None:
             surface = self._covering(name, keep)
             if self.brush.contrast:
                 surface.fill(_DARK, None, pygame.BLEND_RGB_MULT)
-            self._backdrops[name] = Group([Sprite(surface, 0, 0)])
-        return self._backdrops[name]
+            group = self._backdrops[name] = Group([Sprite(surface, 0, 0)])
+        return group
 
     def _covering(self, name: str, keep: tuple[float, float]) -> pygame.Surface:
         """The smaller drawing where it is large enough: it is read four times as fast."""

@@ -145,7 +145,7 @@ def test_a_first_scene_that_cannot_be_made_shows_the_crash_page(
         shown.append(app.scene.name)
         app.quit()
 
-    monkeypatch.setattr(launch, "_first_scene", lambda desk, session: breaking(desk))
+    monkeypatch.setattr(launch, "_first_scene", lambda desk, _: breaking(desk))
     monkeypatch.setattr(App, "frame", last_frame)
     assert launch.run(options()) == 0
     assert shown == ["crash"]

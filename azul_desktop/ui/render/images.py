@@ -7,6 +7,9 @@ import pygame
 from azul_desktop.ui.render.shapes import tinted
 from azul_desktop.ui.render.tokens import Colour
 
+_MOST_KEPT = 512 * 512
+"""Pixels of a master that is kept; a larger one has a single size on screen and is read again."""
+
 
 class Images:
     """All pictures and icons, by name and size."""
@@ -20,7 +23,10 @@ class Images:
     def master(self, name: str) -> pygame.Surface | None:
         """A picture as it was drawn, such as `images/azulejo/disc.png`; None if it is missing."""
         if name not in self._masters:
-            self._masters[name] = self._load(name)
+            surface = self._load(name)
+            if surface is not None and surface.get_width() * surface.get_height() > _MOST_KEPT:
+                return surface
+            self._masters[name] = surface
         return self._masters[name]
 
     def sized(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:

@@ -1,12 +1,11 @@
 """The surfaces that things lie on: cream boards, smoked panels, badges, tooltips."""
 
-from functools import lru_cache
-
 import pygame
 
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.shelf import SHELF, Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import BLACK, CREAM, GOLD, GOLD_HI, INK2, SMOKE, Colour, colour
 
@@ -107,10 +106,10 @@ def _dimmed(tint: Colour, strength: float) -> Colour:
     return r, g, b
 
 
-@lru_cache(maxsize=128)
+@Kept
 def _light(size: tuple[int, int], radius: int, blur: int, tint: Colour) -> pygame.Surface:
     """A soft shape on black without opacity, for adding."""
-    soft = shapes.shadow(size, radius, blur, tint, 255)
+    soft = shapes.shadow.fresh(size, radius, blur, tint, 255)
     flat = pygame.Surface(soft.get_size())
     flat.blit(soft, (0, 0))
     # The blur is cut off where it is still just visible: it ends in black, not in an edge.
@@ -118,35 +117,28 @@ def _light(size: tuple[int, int], radius: int, blur: int, tint: Colour) -> pygam
     return flat
 
 
-_boards: dict[tuple[tuple[int, int], int, bool, float, bool], pygame.Surface] = {}
-
-
 def _board(brush: Brush, size: tuple[int, int], radius: int, corners: bool) -> pygame.Surface:
-    key = size, radius, corners, brush.unit, brush.contrast
-    if key not in _boards:
-        if len(_boards) > 60:
-            _boards.clear()
-        _boards[key] = _painted_board(brush, size, radius, corners)
-    return _boards[key]
+    key = "board", size, radius, corners, brush.unit, brush.contrast
+    return SHELF.once(key, lambda: _painted_board(brush, size, radius, corners))
 
 
 def _painted_board(
     brush: Brush, size: tuple[int, int], radius: int, corners: bool
 ) -> pygame.Surface:
-    surface = shapes.rounded(size, radius, _EDGE).copy()
+    surface = shapes.rounded.fresh(size, radius, _EDGE)
     w, h = size
     lip = brush.px(2)
-    paper = shapes.rounded((w - 2 * lip, h - 2 * lip), radius - lip, (CREAM,)).copy()
+    paper = shapes.rounded.fresh((w - 2 * lip, h - 2 * lip), radius - lip, (CREAM,))
     _lay_paper(brush, paper)
     surface.blit(paper, (lip, lip))
     small = radius < brush.px(16)
     inset = brush.px(6 if small else 9)
     tint, width = (INK2, brush.px(2.5)) if brush.contrast else (GOLD, brush.px(1.5))
-    line = shapes.ring((w - 2 * inset, h - 2 * inset), radius - inset // 2, tint, width, 255)
+    line = shapes.ring.fresh((w - 2 * inset, h - 2 * inset), radius - inset // 2, tint, width)
     surface.blit(line, (inset, inset))
     if not small and not brush.contrast:
         inset = brush.px(13)
-        line = shapes.ring((w - 2 * inset, h - 2 * inset), radius - inset // 2, GOLD, 1, 110)
+        line = shapes.ring.fresh((w - 2 * inset, h - 2 * inset), radius - inset // 2, GOLD, 1, 110)
         surface.blit(line, (inset, inset))
     if corners:
         _lay_flowers(brush, surface)
@@ -181,9 +173,3 @@ def _lay_flowers(brush: Brush, surface: pygame.Surface) -> None:
             x = w - side - inset if flip_x else inset
             y = h - side - inset if flip_y else inset
             surface.blit(pygame.transform.flip(flower, flip_x, flip_y), (x, y))
-
-
-def forget() -> None:
-    """Drop what was painted for a window of another size."""
-    _light.cache_clear()
-    _boards.clear()

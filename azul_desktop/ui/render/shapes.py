@@ -1,9 +1,8 @@
 """Smooth shapes, gradients, shadows and glows, drawn once for each size."""
 
-from functools import lru_cache
-
 import pygame
 
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.tokens import Colour
 
 _FINE = 4
@@ -11,7 +10,7 @@ _FINE = 4
 Stops = tuple[Colour, ...]
 
 
-@lru_cache(maxsize=256)
+@Kept
 def disc(diameter: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A smooth filled circle."""
     size = max(1, diameter)
@@ -22,7 +21,7 @@ def disc(diameter: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     return pygame.transform.smoothscale(fine, (size, size))
 
 
-@lru_cache(maxsize=256)
+@Kept
 def polygon(
     size: tuple[int, int], points: tuple[tuple[float, float], ...], colour: Colour, alpha: int = 255
 ) -> pygame.Surface:
@@ -52,7 +51,7 @@ def _masked(surface: pygame.Surface, radius: int) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=512)
+@Kept
 def rounded(size: tuple[int, int], radius: int, stops: Stops, alpha: int = 255) -> pygame.Surface:
     """A rectangle with round corners, filled from the first stop above to the last below."""
     w, h = max(1, size[0]), max(1, size[1])
@@ -68,33 +67,33 @@ def rounded(size: tuple[int, int], radius: int, stops: Stops, alpha: int = 255) 
     return _masked(surface, radius)
 
 
-@lru_cache(maxsize=512)
+@Kept
 def framed(
     size: tuple[int, int], radius: int, stops: Stops, edge: Colour, width: int = 1, alpha: int = 255
 ) -> pygame.Surface:
     """A filled rectangle with round corners and an edge."""
-    surface = ring(size, radius, edge, width, alpha).copy()
+    surface = ring.fresh(size, radius, edge, width, alpha)
     inner = surface.get_width() - 2 * width, surface.get_height() - 2 * width
     if min(inner) > 0:
-        surface.blit(rounded(inner, radius - width, stops, alpha), (width, width))
+        surface.blit(rounded.fresh(inner, radius - width, stops, alpha), (width, width))
     return surface
 
 
-@lru_cache(maxsize=512)
+@Kept
 def ring(
     size: tuple[int, int], radius: int, colour: Colour, width: int, alpha: int = 255
 ) -> pygame.Surface:
     """The outline of a rectangle with round corners."""
-    outer = rounded(size, radius, (colour,), alpha).copy()
+    outer = rounded.fresh(size, radius, (colour,), alpha)
     inner = outer.get_width() - 2 * width, outer.get_height() - 2 * width
     if min(inner) > 0:
         # Black takes away opacity only: what is left keeps its colour.
-        hole = rounded(inner, radius - width, ((0, 0, 0),))
+        hole = rounded.fresh(inner, radius - width, ((0, 0, 0),))
         outer.blit(hole, (width, width), None, pygame.BLEND_RGBA_SUB)
     return outer
 
 
-@lru_cache(maxsize=512)
+@Kept
 def shadow(
     size: tuple[int, int], radius: int, blur: int, colour: Colour, alpha: int
 ) -> pygame.Surface:
@@ -110,7 +109,8 @@ def shadow(
     tile.fill((*colour, 0))
     body = small[0] - 4 * blur, small[1] - 4 * blur
     tile.blit(
-        rounded((max(1, body[0]), max(1, body[1])), radius, (colour,), alpha), (2 * blur,) * 2
+        rounded.fresh((max(1, body[0]), max(1, body[1])), radius, (colour,), alpha),
+        (2 * blur,) * 2,
     )
     tile = blurred(tile, blur)
     return stretched(tile, (w + 4 * blur, h + 4 * blur))
@@ -171,9 +171,3 @@ def greyed(surface: pygame.Surface, towards: Colour, part: float) -> pygame.Surf
     add = (*(round(c * part) for c in towards), 0)
     other.fill(add, None, pygame.BLEND_RGBA_ADD)
     return other
-
-
-def forget() -> None:
-    """Drop the shapes that may be as large as the window: at another size they only fill memory."""
-    for shape in (rounded, framed, ring, shadow):
-        shape.cache_clear()

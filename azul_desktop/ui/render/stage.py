@@ -21,7 +21,7 @@ class Sprite(NamedTuple):
 class Group:
     """Sprites that change together, from back to front; a group is never changed once shown."""
 
-    __slots__ = ("box", "rects", "sprites")
+    __slots__ = ("__weakref__", "box", "rects", "sprites")
 
     def __init__(self, sprites: Iterable[Sprite]) -> None:
         self.sprites = tuple(sprites)

@@ -54,7 +54,7 @@ class SettingsScene(PageScene):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.tab = "game"
-        self._ground = Group([])
+        self._wood = self._ground = Group([])
         self._sprites: list[Sprite] = []
         self._controls: list[Widget] = []
         self._rescaled = False
@@ -68,6 +68,7 @@ class SettingsScene(PageScene):
 
     def arrange(self) -> None:
         """The tabs on the board, the rows of the chosen one, the buttons below."""
+        self._wood = self.desk.backdrop("azulejo/table")
         across = min(self.wide - 96, _WIDEST)
         left = (self.wide - across) / 2
         high = _ROWS * _ROW + 72
@@ -336,7 +337,7 @@ class SettingsScene(PageScene):
 
     def groups(self) -> list[Group]:
         """The wood, the board, the tabs on its edge and the controls."""
-        return [self.desk.backdrop("azulejo/table"), self._ground, *self.widget_groups()]
+        return [self._wood, self._ground, *self.widget_groups()]
 
 
 def languages() -> list[str]:

@@ -1,5 +1,6 @@
 """The table: a game is played here, by drag, by click or by keyboard, against people and bots."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,12 +30,13 @@ from azul_desktop.ui.table import names
 from azul_desktop.ui.table.choreographer import SPEEDS
 from azul_desktop.ui.table.company import Company
 from azul_desktop.ui.table.controls import controls, refresh
+from azul_desktop.ui.table.gliding import Glide
 from azul_desktop.ui.table.overlooking import Overlooking
 from azul_desktop.ui.table.performance import Performance
 from azul_desktop.ui.table.prompts import Complaint, prompt_now
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
-from azul_desktop.ui.table.seating import NOBODY, front_seat, sitters
+from azul_desktop.ui.table.seating import front_seat, sitters
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.table_picture import TablePicture, View
 from azul_desktop.ui.table.walking import Walk
@@ -46,8 +48,6 @@ if TYPE_CHECKING:
 _BOT_TURN = 0.5
 """A bot's turn takes at least so long, so that it can be followed."""
 _END_PAUSE = 1.2
-_GLIDE = 0.26
-"""So long the next person's board takes to glide to the front."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -68,8 +68,9 @@ class TableScene(WidgetScene):
         self._complaint = Complaint()
         self._last = desk.clock()
         self._turn_since = self._last
-        self._slide = 0.0
-        """How far the board in front still has to glide, from 1 to 0."""
+        self._due: list[Callable[[], None]] = []
+        """What is still to be done before the next decision."""
+        self._glide = Glide()
         self._walker = Walk()
 
     @property
@@ -99,7 +100,9 @@ class TableScene(WidgetScene):
         """Fit the table to the window; what is moving arrives at once, what is held goes back."""
         self._performance.finish(self.session.state)
         self._picture.forget()
+        self._due.clear()
         self._lay_out()
+        self._take_stock()
 
     def _lay_out(self) -> None:
         drafting = self.session.state.phase == DRAFT
@@ -112,7 +115,7 @@ class TableScene(WidgetScene):
             "menu": self._open_menu,
         }
         self.replace_widgets(controls(self._picture, actions, self._reach.use))
-        self._take_stock()
+        self._refresh()
 
     def _take_stock(self) -> None:
         """Who decides now, and what is where."""
@@ -131,8 +134,8 @@ class TableScene(WidgetScene):
 
     @property
     def animating(self) -> bool:
-        """Whether pieces are on their way."""
-        return self._performance.is_running
+        """Whether pieces are on their way, or boards."""
+        return self._performance.is_running or bool(self._due)
 
     @property
     def phase(self) -> str:
@@ -149,10 +152,7 @@ class TableScene(WidgetScene):
         moving = super().update(now)
         seconds, self._last = now - self._last, now
         moving = self._complaint.update(now) or moving
-        if self._slide:
-            speed = SPEEDS[self.desk.settings.animation]
-            self._slide = max(0.0, self._slide - seconds / (_GLIDE * speed)) if speed else 0.0
-            moving = True
+        moving = self._glide.update(seconds, SPEEDS[self.desk.settings.animation]) or moving
         shown, state = self._performance.shown, self.session.state
         moving = self._looking.update(now, self._reach, shown, state) or moving
         problem = self._keeper.problem()
@@ -160,13 +160,20 @@ class TableScene(WidgetScene):
             self.desk.navigator.say(translate("The game cannot be saved: {why}", why=problem))
         if self._performance.is_running:
             if self._performance.update(seconds, self.session.state):
-                self._settle()
+                self._due = [self._seat, self._take_stock]
+            return True
+        if self._due:
+            # One step in each frame, so that none takes long.
+            self._due.pop(0)()
             return True
         return self._go_on(now) or moving
 
     def prepare(self) -> bool:
         """Paint what the other half of a round will look like."""
-        return self._picture.warm()
+        if not self._picture.cold:
+            return False
+        self._picture.warm(self._performance.shown, self._view())
+        return True
 
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""
@@ -195,7 +202,7 @@ class TableScene(WidgetScene):
     def _submit(self, move: Move, places: list[Piece], *, announce: bool) -> None:
         """Make a move; the picture catches up."""
         step = self.session.submit(move)
-        self._keep_game()
+        self._keeper.note(self.session.record, over=self.session.is_over)
         speed, still = SPEEDS[self.desk.settings.animation], self.desk.settings.reduce_motion
         where = self._picture.where
         self._performance.show(step, where, speed, places, announce=announce, still=still)
@@ -206,21 +213,26 @@ class TableScene(WidgetScene):
 
     def _settle(self) -> None:
         """The picture has caught up: the next decision is due."""
+        self._due.clear()
+        self._seat()
+        self._take_stock()
+
+    def _seat(self) -> None:
+        """Bring the board of who decides to the front; make room for what is done now."""
         self._turn_since = self.desk.clock()
         layout = self._picture.layout
         drafting = self.session.state.phase == DRAFT
         moved = front_seat(self.session) != self._picture.where.front
         if moved and not self.desk.settings.reduce_motion:
-            self._slide = 1.0
+            self._glide.begin()
         if moved or (layout.scoring is not None and drafting != self._picture.drafting):
             self._performance.marks = ()
             self._lay_out()
-        else:
-            self._take_stock()
+            self._reach.watch(self._performance.shown)
 
     def _finish(self) -> bool:
         """Let what is moving arrive at once; whether something was."""
-        moved = self._performance.finish(self.session.state)
+        moved = self._performance.finish(self.session.state) or bool(self._due)
         if moved:
             self._settle()
         return moved
@@ -243,14 +255,8 @@ class TableScene(WidgetScene):
 
     def _jump(self) -> None:
         self._performance.jump(self.session.state)
-        self._keep_game()
+        self._keeper.note(self.session.record, over=self.session.is_over)
         self._settle()
-
-    def _keep_game(self) -> None:
-        if self.session.is_over:
-            self._keeper.forget()
-        else:
-            self._keeper.keep(self.session.record)
 
     def _open_menu(self) -> None:
         self._keeper.wait()  # the menu says whether the game is saved
@@ -342,17 +348,14 @@ class TableScene(WidgetScene):
             row = key - pygame.K_1
             self._reach.use(names.FLOOR if row < 0 else names.line(row))
         elif key in ARROWS:
-            self._walk_table(*ARROWS[key])
+            box = self._walker.step(*ARROWS[key], self.targets(), self.desk.size)
+            if box is not None:
+                self._reach.point(box.centre)
         elif key in (*_ENTER, pygame.K_SPACE) and self._walker.name:
             self._click_focus()
         else:
             return super().key(event)
         return True
-
-    def _walk_table(self, dx: int, dy: int) -> None:
-        box = self._walker.step(dx, dy, self.targets(), self.desk.size)
-        if box is not None:
-            self._reach.point(box.centre)
 
     def _click_focus(self) -> None:
         """Enter does what a click there does."""
@@ -368,14 +371,19 @@ class TableScene(WidgetScene):
 
     def groups(self) -> list[Group]:
         """The table, then the buttons over it."""
+        shown, view = self._performance.shown, self._view()
+        groups = self._picture.groups(shown, view) + self.widget_groups()
+        return groups + self._looking.groups(shown, view.sitters)
+
+    def _view(self) -> View:
         reach, performance = self._reach, self._performance
         hand = reach.hand
         running = performance.is_running
-        view = View(
-            sitters=sitters(self.session, performance.shown, self._thinker),
+        return View(
+            sitters=sitters(self.session, performance.shown, self._company.thinker),
             active=performance.mover if running else self.session.state.turn,
             prompt=self._complaint.over(prompt_now(self.session, performance, hand)),
-            slide=self._slide,
+            slide=self._glide.left,
             lifted=reach.lifted(),
             held=reach.held(),
             pointer=reach.pointer,
@@ -386,12 +394,6 @@ class TableScene(WidgetScene):
             over=reach.overlay(),
             focus=self._walker.box(self.targets()) if self._walker.name else None,
         )
-        groups = self._picture.groups(performance.shown, view) + self.widget_groups()
-        return groups + self._looking.groups(performance.shown, view.sitters)
-
-    @property
-    def _thinker(self) -> int:
-        return self.session.state.turn if self._company.is_thinking else NOBODY
 
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has a name."""

@@ -7,6 +7,7 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rng import number
 from azul_desktop.session.session import Session
+from azul_desktop.ui.table.seating import NOBODY
 
 BUDGET = Budget(milliseconds=1000)
 
@@ -24,6 +25,11 @@ class Company:
     def is_thinking(self) -> bool:
         """Whether a bot was asked and has not answered."""
         return self._asked >= 0
+
+    @property
+    def thinker(self) -> int:
+        """The player who thinks, or NOBODY."""
+        return self._session.state.turn if self.is_thinking else NOBODY
 
     def ask(self) -> None:
         """Ask the bot whose turn it is, unless it thinks already."""

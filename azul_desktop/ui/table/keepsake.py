@@ -15,6 +15,7 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.lettering import golden, shaded
 from azul_desktop.ui.render.looks import TileLooks
+from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.themes import accents_of
@@ -74,8 +75,7 @@ def keepsake(
     spare = round((room.right - plaque.right) / 2)
     for sprite in sprites:
         picture.blit(sprite.surface, (sprite.x + spare, sprite.y), None, sprite.flags)
-    shapes.forget()
-    panels.forget()
+    SHELF.clear()
     return picture
 
 

@@ -96,8 +96,11 @@ class Pieces:
                 face = shapes.greyed(face, _PAPER, _FADED)
             if ghost:
                 face = shapes.faded(face, 0.5)
-            surface = face if ground == "none" or ghost else _with_shadow(face, size, ground)
-            self._kept[key] = surface
+            if ground != "none" and not ghost:
+                # Dark tiles on a dark table would hardly be seen: light surrounds them there.
+                lit = self.looks.contrast and ground != "board"
+                face = _with_light(face, size) if lit else _with_shadow(face, size, ground)
+            surface = self._kept[key] = face
         return surface
 
     def fading(self, piece: int, size: int, turn: int | None, part: float) -> pygame.Surface:
@@ -174,7 +177,8 @@ class Pieces:
             names = self.edition.colours
             tint = _blend(self.grounds[names.index(kind)], _PAPER, 0.5) if kind in names else _PAPER
             found = _rhombus(box, way, tint)
-        return self._empty(name, found, None)
+        # A corner is no cell to build on: it is pale already.
+        return found if kind == "keep" else self._empty(name, found, None)
 
     def _empty(self, name: str, cell: pygame.Surface, piece: int | None) -> pygame.Surface:
         """An empty cell as the user wants it: paler, and with the letter of its colour."""
@@ -301,18 +305,29 @@ def _blend(one: Colour, other: Colour, part: float) -> Colour:
 def _with_shadow(face: pygame.Surface, size: int, ground: Ground) -> pygame.Surface:
     """A picture over its own soft shadow, still in the middle."""
     right, down, blur, alpha = _SHADOWS[ground]
-    soft = max(1, round(blur * size))
-    dx, dy = max(1, round(right * size)), max(1, round(down * size))
-    margin = max(dx, dy) + 2 * soft
+    offset = max(1, round(right * size)), max(1, round(down * size))
+    return _over_its_shape(face, max(1, round(blur * size)), offset, (*_SHADE, alpha))
+
+
+def _with_light(face: pygame.Surface, size: int) -> pygame.Surface:
+    """A picture in a light of its own."""
+    return _over_its_shape(face, max(2, round(0.05 * size)), (0, 0), (*WHITE, 255))
+
+
+def _over_its_shape(
+    face: pygame.Surface, soft: int, offset: tuple[int, int], tint: tuple[int, int, int, int]
+) -> pygame.Surface:
+    """A picture over its own shape in a colour, out of focus; the picture is in the middle."""
+    margin = max(offset) + 2 * soft
     w, h = face.get_size()
     surface = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
-    surface.fill((*_SHADE, 0))
+    surface.fill((*tint[:3], 0))
     shade = face.copy()
     shade.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
-    shade.fill((*_SHADE, 0), None, pygame.BLEND_RGBA_ADD)
-    surface.blit(shade, (margin + dx, margin + dy))
+    shade.fill((*tint[:3], 0), None, pygame.BLEND_RGBA_ADD)
+    surface.blit(shade, (margin + offset[0], margin + offset[1]))
     surface = shapes.blurred(surface, soft)
-    surface.fill((255, 255, 255, alpha), None, pygame.BLEND_RGBA_MULT)
+    surface.fill((255, 255, 255, tint[3]), None, pygame.BLEND_RGBA_MULT)
     surface.blit(face, (margin, margin))
     return surface
 

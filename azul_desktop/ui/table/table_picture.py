@@ -87,6 +87,8 @@ class TablePicture:
         self.accents = accents_of(rules.edition.theme)
         self._canvases: dict[int, Canvas] = {}
         """One for each layout, so that what was painted for it is there when it comes back."""
+        self._warmed = 0
+        """How many parts of the layout that is not seen were painted."""
         self._arranged: TableLayout | None = None
         self._layouts: dict[tuple[tuple[int, int], int, bool], TableLayout] = {}
 
@@ -122,25 +124,28 @@ class TablePicture:
         """The window has another size, or things are to look otherwise: paint everything anew."""
         self.pieces.forget(self._desk.looks)
         self._canvases.clear()
+        self._warmed = 0
         self._layouts.clear()
         self._arranged = None
 
-    def warm(self) -> bool:
-        """Paint one more part of the layout that is not seen yet; whether more is left."""
-        if not isinstance(self.board, StarBoard):
-            return False
-        seen, front, drafting = self.layout, self.where.front, self.drafting
+    @property
+    def cold(self) -> bool:
+        """Whether the other half of a round would have to be painted when it begins."""
+        return isinstance(self.board, StarBoard) and self._warmed < len(self.layout.boards) + 2
+
+    def warm(self, tableau: Tableau, view: View) -> None:
+        """Paint one more part of the layout that is not seen yet."""
+        step, boards = self._warmed, len(self.layout.boards)
+        self._warmed += 1
+        front, drafting = self.where.front, self.drafting
         self.arrange(front, drafting=not drafting)
-        for slot, mat in enumerate(self.layout.boards):
-            if self._canvas.has(f"board {slot}"):
-                continue
-            self._canvas.group(f"board {slot}", 0, lambda mat=mat: self._base(mat))  # type: ignore[misc]
-            break
+        if step < boards:
+            self._mat(step, self.layout.boards[step], tableau, view)
+        elif step == boards:
+            self._scoring_groups(tableau, view)
         else:
-            slot = len(self.layout.boards)
+            self._sources(tableau, view)
         self.arrange(front, drafting=drafting)
-        assert self.layout is seen
-        return slot < len(self.layout.boards)
 
     def _layout(self, *, drafting: bool) -> TableLayout:
         """Kept, because the boards change places with every turn and the layout does not."""

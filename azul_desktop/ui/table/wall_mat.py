@@ -72,9 +72,9 @@ class WallPainter:
         return centred(self._pieces.cell(piece, round(box.w)), box.centre)
 
     def _arrows(self, mat: WallMat) -> list[Sprite]:
-        images = self._brush.images
+        images, tint = self._brush.images, INK2 if self._brush.contrast else _ARROW
         return [
-            centred(images.icon("arrow-right", max(8, round(box.h)), _ARROW), box.centre)
+            centred(images.icon("arrow-right", max(8, round(box.h)), tint), box.centre)
             for box in mat.arrows
         ]
 

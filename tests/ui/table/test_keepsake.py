@@ -5,7 +5,7 @@ import pytest
 
 from azul_desktop.paths import bundled
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.table.keepsake import SIZE, Caption, keepsake
 from azul_desktop.ui.table.playerboard import player_board
 from tests.ui.scenes.played import BY_NAME, finished
@@ -50,5 +50,4 @@ def test_a_long_name_stays_on_its_plaque(desk: Desk) -> None:
 
 def test_nothing_large_stays_in_memory(desk: Desk) -> None:
     painted(desk, KINDS[0])
-    for shape in (shapes.rounded, shapes.framed, shapes.ring, shapes.shadow):
-        assert shape.cache_info().currsize == 0
+    assert SHELF.weight == 0

@@ -139,12 +139,11 @@ def test_with_contrast_legal_places_have_bold_lines_of_white_and_amber() -> None
     bold = Brush(desk.type, desk.images, desk.brush.unit, contrast=True)
     box, space = Box(100, 100, 300, 70), Rhombus(300, 300, 60, 60)
     for hovered in (False, True):
-        for paint in (
-            lambda brush, hovered=hovered: outline(brush, box, hovered=hovered),
-            lambda brush, hovered=hovered: rhombic_outline(brush, space, hovered=hovered),
-        ):
-            usual, strong = (_tints(paint(brush)) for brush in (desk.brush, bold))
-            amber = AMBER_HI if hovered else AMBER
+        amber = AMBER_HI if hovered else AMBER
+        boxes = [outline(brush, box, hovered=hovered) for brush in (desk.brush, bold)]
+        rhombi = [rhombic_outline(brush, space, hovered=hovered) for brush in (desk.brush, bold)]
+        for pair in (boxes, rhombi):
+            usual, strong = (_tints(sprite) for sprite in pair)
             assert strong[amber] > 1.7 * usual[amber]
             assert strong[WHITE] > usual[amber] / 2
             assert WHITE not in usual

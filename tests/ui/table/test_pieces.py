@@ -178,6 +178,12 @@ def plate_of(face: pygame.Surface) -> int:
     return rows[-1] - rows[0] + 1
 
 
+def lightness(surface: pygame.Surface) -> int:
+    """Of what lies within the edge: black is 0, white 765."""
+    inside = surface.get_rect().inflate(-12, -12)
+    return sum(pygame.transform.average_color(surface.subsurface(inside))[:3])
+
+
 @every_edition
 def test_a_letter_lies_on_a_plate_that_leaves_the_motif_of_a_large_tile_clear(
     desk: Desk, edition: Edition
@@ -251,16 +257,28 @@ def test_with_contrast_empty_cells_are_paler(desk: Desk, edition: Edition) -> No
     usual, strong = (
         Pieces(edition, desk.images, desk.type, TileLooks(contrast=on)) for on in (False, True)
     )
+    space = Rhombus(0, 0, 60, 0)
     for tile, name in enumerate(edition.colours):
-        for draw in (
-            lambda pieces, tile=tile: pieces.cell(tile, 60),
-            lambda pieces, name=name: pieces.space(name, Rhombus(0, 0, 60, 0)),
+        for plain, pale in (
+            (usual.cell(tile, 60), strong.cell(tile, 60)),
+            (usual.space(name, space), strong.space(name, space)),
         ):
-            plain, pale = draw(usual), draw(strong)
-            before, after = (sum(pygame.transform.average_color(s)[:3]) for s in (plain, pale))
+            before, after = (lightness(surface) for surface in (plain, pale))
             assert 765 - after < 0.6 * (765 - before)
-            assert draw(strong) is pale
+        assert strong.cell(tile, 60) is strong.cell(tile, 60)
+        assert strong.space(name, space) is strong.space(name, space)
         assert picture(usual.tile(tile, 60)) == picture(strong.tile(tile, 60))
+
+
+@pytest.mark.parametrize("ground", ["plate", "wood", "air"])
+def test_with_contrast_tiles_off_the_boards_lie_in_light(desk: Desk, ground: Ground) -> None:
+    pieces = Pieces(ALL[0], desk.images, desk.type, TileLooks(contrast=True))
+    tile = pieces.tile(0, 60, ground=ground)
+    assert is_centred(tile)
+    margin = (tile.get_width() - 60) // 2
+    beside = tile.get_at((margin - 1, tile.get_height() // 2))
+    assert min(beside[:3]) >= 254
+    assert beside.a > 80
 
 
 def test_another_palette_is_taken_file_by_file(desk: Desk, tmp_path: Path) -> None:
