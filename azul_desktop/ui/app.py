@@ -26,6 +26,7 @@ from azul_desktop.ui.input import (
     Uncovered,
     read_events,
 )
+from azul_desktop.ui.memory import give_back_soon
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import VEIL
 from azul_desktop.ui.scene import Scene
@@ -38,7 +39,7 @@ _CALM = 1 / 20
 _CALM_AFTER = 1.0
 """After so many seconds without anything to show the loop turns more slowly."""
 _SCALE_STEP = 25
-_VEIL_ALPHA = 148
+_VEIL_ALPHA, _STRIP = 148, 120
 _ICON = 48 if sys.platform == "win32" else 256
 """Windows reduces the icon of a window badly, others well."""
 
@@ -59,6 +60,7 @@ class App:
     ) -> None:
         """`UserError` where there is no display."""
         self.clock = clock
+        give_back_soon()
         self.window = Window(size, full_screen=settings.full_screen, title=TITLE)
         pygame.font.init()
         self.desk = Desk(
@@ -236,11 +238,18 @@ class App:
         return groups + self._toast.groups(self.desk.brush, self.desk.size)
 
     def _veil(self, level: int) -> Group:
-        """What darkens the scenes below a dialog; each level has its own."""
+        """What darkens the scenes below a dialog; each level has its own.
+
+        The same strip again and again: a surface as large as the window would weigh too much.
+        """
+        wide, high = self.desk.size
         while len(self._veils) < level:
-            veil = pygame.Surface(self.desk.size, pygame.SRCALPHA)
+            veil = pygame.Surface((wide, min(_STRIP, high)), pygame.SRCALPHA)
             veil.fill((*VEIL, _VEIL_ALPHA))
-            self._veils.append(Group([Sprite(veil, 0, 0)]))
+            last = veil.subsurface((0, 0, wide, (high - 1) % _STRIP + 1))
+            strips = [Sprite(veil, 0, y) for y in range(0, high - _STRIP, _STRIP)]
+            strips.append(Sprite(last, 0, len(strips) * _STRIP))
+            self._veils.append(Group(strips))
         return self._veils[level - 1]
 
     def _handle(self, event: Input) -> None:

@@ -1,6 +1,7 @@
 """The program around the scenes: the stack of them, veils, news, keys that work everywhere."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -164,16 +165,21 @@ def test_dialogs_veil_what_lies_below_each_with_its_own_veil(pilot: Pilot) -> No
     veils = groups[1], groups[3]
     assert veils[0] is not veils[1]
     for veil in veils:
-        (sprite,) = veil.sprites
-        assert sprite.surface.get_size() == pilot.app.desk.size
+        covers(veil, pilot.app.desk.size)
     assert shown_by(pilot) == groups, "a veil is painted once"
+
+
+def covers(veil: Group, size: tuple[int, int]) -> None:
+    """No place in a window is left out or darkened twice."""
+    assert (veil.box.topleft, veil.box.size) == ((0, 0), size)
+    assert sum(rect.w * rect.h for rect in veil.rects) == size[0] * size[1]
+    assert all(one.bottom == other.top for one, other in pairwise(veil.rects))
 
 
 def test_a_veil_fits_the_window_after_a_change(pilot: Pilot) -> None:
     pilot.app.push(Noted(pilot.app.desk, "over", covers=False))
     pilot.resize((1600, 900))
-    (sprite,) = shown_by(pilot)[1].sprites
-    assert sprite.surface.get_size() == (1600, 900)
+    covers(shown_by(pilot)[1], (1600, 900))
 
 
 def test_shapes_of_another_size_are_not_kept(pilot: Pilot) -> None:

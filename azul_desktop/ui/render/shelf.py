@@ -63,5 +63,6 @@ class Kept(Generic[_P]):
         update_wrapper(self, paint)
 
     def __call__(self, *args: _P.args, **values: _P.kwargs) -> pygame.Surface:
+        """A picture that nobody may paint on."""
         key = self, args, tuple(values.items())
         return SHELF.once(key, lambda: self.fresh(*args, **values))

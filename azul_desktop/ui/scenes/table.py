@@ -226,8 +226,8 @@ class TableScene(WidgetScene):
         if moved and not self.desk.settings.reduce_motion:
             self._glide.begin()
         if moved or (layout.scoring is not None and drafting != self._picture.drafting):
-            self._performance.marks = ()
             self._lay_out()
+            self._performance.mark(self._picture.where)
             self._reach.watch(self._performance.shown)
 
     def _finish(self) -> bool:

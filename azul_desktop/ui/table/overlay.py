@@ -10,6 +10,7 @@ from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import (
@@ -190,22 +191,23 @@ def outline(
     return centred(picture, around.centre)
 
 
-@lru_cache(maxsize=200)
+@Kept
 def _outline(
     size: tuple[int, int], radius: int, lines: tuple[int, int, int], *, hovered: bool, bold: bool
 ) -> pygame.Surface:
     """Light outside a line; inside it a pale one under the pointer, or wherever it is bold."""
     blur, width, thin = lines
-    surface = shapes.shadow(size, radius, blur, AMBER_HI, 230 if hovered else 130).copy()
+    surface = shapes.shadow.fresh(size, radius, blur, AMBER_HI, 230 if hovered else 130)
     at = 2 * blur
-    hole = shapes.rounded((size[0] - 2, size[1] - 2), radius, ((0, 0, 0),))
+    hole = shapes.rounded.fresh((size[0] - 2, size[1] - 2), radius, ((0, 0, 0),))
     surface.blit(hole, (at + 1, at + 1), None, pygame.BLEND_RGBA_SUB)
     if hovered:
-        surface.blit(shapes.rounded(size, radius, (AMBER_HI,), 28), (at, at))
-    surface.blit(shapes.ring(size, radius, AMBER_HI if hovered else AMBER, width), (at, at))
+        surface.blit(shapes.rounded.fresh(size, radius, (AMBER_HI,), 28), (at, at))
+    line = shapes.ring.fresh(size, radius, AMBER_HI if hovered else AMBER, width)
+    surface.blit(line, (at, at))
     if hovered or bold:
         inner = size[0] - 2 * width, size[1] - 2 * width
-        pale = shapes.ring(inner, radius - width, WHITE if bold else _INNER, thin)
+        pale = shapes.ring.fresh(inner, radius - width, WHITE if bold else _INNER, thin)
         surface.blit(pale, (at + width, at + width))
     return surface
 
@@ -244,8 +246,8 @@ def _band(
         tuple((x / size[0] + 0.5, y / size[1] + 0.5) for x, y in rhombus_corners(grown))
         for grown in (rhombus._replace(side=rhombus.side + edge * 4 / LONG) for edge in edges)
     )
-    band = shapes.polygon(size, outer, tint).copy()
-    band.blit(shapes.polygon(size, inner, (0, 0, 0)), (0, 0), None, pygame.BLEND_RGBA_SUB)
+    band = shapes.polygon.fresh(size, outer, tint)
+    band.blit(shapes.polygon.fresh(size, inner, (0, 0, 0)), (0, 0), None, pygame.BLEND_RGBA_SUB)
     return band
 
 

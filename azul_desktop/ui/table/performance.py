@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from azul_desktop.core.events import Event, Moved, Reason, Scored, Zone
 from azul_desktop.core.rules import Rules, Step
-from azul_desktop.core.state import State
+from azul_desktop.core.state import DRAFT, State
 from azul_desktop.ui.anim.timeline import Act, Timeline
 from azul_desktop.ui.audio import Audio, sound_of
 from azul_desktop.ui.table.choreographer import Choreographer
@@ -29,6 +29,8 @@ class Performance:
         self.mover = state.turn
         """Whose move is shown."""
         self._timeline: Timeline[Show] | None = None
+        self._last: Step | None = None
+        """The last move that was shown."""
         self._scored = 0
 
     @property
@@ -59,20 +61,16 @@ class Performance:
         self.marks = ()
         self.mover = step.before.turn
         self._scored = 0
-        marks = self._marks_of(step, where)
+        self._last = step
         if speed == 0:
             for event in step.events[:1]:
                 self._sound(event)
-            self.jump(step.after)
-            self.marks = marks
+            self._arrive(step.after)
+            self.mark(where)
             return
         planner = Choreographer(where, self.shown, speed, self._sound, still=still)
         self._timeline = planner.plan(step.events, hand, announce=announce)
-
-        def leave_marks() -> None:
-            self.marks = marks
-
-        self._timeline.cue(self._timeline.end, leave_marks)
+        self._timeline.cue(self._timeline.end, lambda: self.mark(where))
 
     def update(self, seconds: float, state: State) -> bool:
         """Let time pass; whether the step has been shown to its end just now."""
@@ -81,9 +79,7 @@ class Performance:
         self._timeline.update(seconds)
         if not self._timeline.is_over:
             return False
-        marks = self.marks
-        self.jump(state)
-        self.marks = marks
+        self._arrive(state)
         return True
 
     def finish(self, state: State) -> bool:
@@ -91,16 +87,18 @@ class Performance:
         if self._timeline is None:
             return False
         self._timeline.finish()
-        marks = self.marks
-        self.jump(state)
-        self.marks = marks
+        self._arrive(state)
         return True
 
     def jump(self, state: State) -> None:
-        """Show a state as it is."""
+        """Show a state as it is, without a move that led to it."""
+        self._arrive(state)
+        self._last = None
+        self.marks = ()
+
+    def _arrive(self, state: State) -> None:
         self._timeline = None
         self.shown = Tableau.of(self._rules, state)
-        self.marks = ()
 
     def _sound(self, event: Event) -> None:
         name = sound_of(event)
@@ -112,14 +110,20 @@ class Performance:
         else:
             self._audio.play(name)
 
-    def _marks_of(self, step: Step, where: Whereabouts) -> tuple[Piece, ...]:
-        """Where the move itself put pieces; not what followed from it."""
+    def mark(self, where: Whereabouts) -> None:
+        """Mark where the last move itself put pieces; not what followed from it."""
+        self.marks = ()
+        if self._last is None:
+            return
+        before, after = self._last.before, self._last.after
+        if before.phase == DRAFT and (after.phase, after.round) != (DRAFT, before.round):
+            return  # the draft is over: the pieces have gone on
         found: list[Piece] = []
-        tableau = self.shown.copy()
-        for event in step.events:
+        tableau = Tableau.of(self._rules, before)
+        for event in self._last.events:
             if not isinstance(event, Moved) or event.src.zone not in _SOURCES:
                 break
             tableau.apply(event)
             if event.dst.zone in _HOMES:
                 found += where.pieces(tableau, event.dst, event.colour)[-event.count :]
-        return tuple(found)
+        self.marks = tuple(found)

@@ -20,6 +20,8 @@ from azul_desktop.ui.table.spots import box_of
 _SIZE_STEP = 6
 """A tile grows on its way in steps of so many pixels, each drawn once."""
 _FADES = 5
+_BESIDE = 0.7
+"""So much of the way up a number stands that does not rise: what it is for can be seen."""
 _LIGHT = colour("#ffb62e")
 _SWEEP = colour("#ffe08a")
 _RIM = colour("#fff0c0")
@@ -115,7 +117,7 @@ class ShowPainter:
         font = self._brush.type.font(Face.HEAD_BOLD, size)
         tint = _LOSS if rise.loss else _GAIN
         surface = _outlined(rise.text, font, tint, max(2, size // 16), step)
-        up = 0 if rise.still else self._brush.px(40) * ease_out(part)
+        up = self._brush.px(40) * (_BESIDE if rise.still else ease_out(part))
         return [centred(surface, (rise.at[0], rise.at[1] - up))]
 
 
@@ -136,13 +138,12 @@ def _box_light(
 ) -> pygame.Surface:
     """A soft frame: light outside, a bright line, and inside a tint that leaves motifs clear."""
     soft = max(2, width * 2)
-    surface = shapes.shadow(size, radius, soft, tint, 230).copy()
-    inner = 2 * soft
-    surface.blit(
-        shapes.rounded(size, radius, ((0, 0, 0),)), (inner, inner), None, pygame.BLEND_RGBA_SUB
-    )
-    surface.blit(shapes.rounded(size, radius, (tint,), 56), (inner, inner))
-    surface.blit(shapes.ring(size, radius, _RIM, width, 255), (inner, inner))
+    surface = shapes.shadow.fresh(size, radius, soft, tint, 230)
+    at = 2 * soft, 2 * soft
+    hole = shapes.rounded.fresh(size, radius, ((0, 0, 0),))
+    surface.blit(hole, at, None, pygame.BLEND_RGBA_SUB)
+    surface.blit(shapes.rounded.fresh(size, radius, (tint,), 56), at)
+    surface.blit(shapes.ring.fresh(size, radius, _RIM, width, 255), at)
     return shapes.faded(surface, step / _FADES)
 
 
@@ -206,8 +207,8 @@ def mark(brush: Brush, place: Piece, tint: Colour) -> Sprite:
 def _box_mark(size: tuple[int, int], radius: int, tint: Colour, width: int) -> pygame.Surface:
     edge = max(1, width // 3)
     whole = size[0] + 2 * edge, size[1] + 2 * edge
-    surface = shapes.ring(whole, radius + edge, _darker(tint), width + edge).copy()
-    surface.blit(shapes.ring(size, radius, tint, width), (edge, edge))
+    surface = shapes.ring.fresh(whole, radius + edge, _darker(tint), width + edge)
+    surface.blit(shapes.ring.fresh(size, radius, tint, width), (edge, edge))
     return surface
 
 

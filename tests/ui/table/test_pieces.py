@@ -21,6 +21,7 @@ from azul_desktop.ui.table.table_picture import TablePicture, View
 from azul_desktop.ui.table.tableau import Tableau
 from tests.games import EDITIONS
 from tests.ui.table.proof import Proof
+from tests.ui.table.setting import WALL
 
 BARE = [replace(edition, theme="nothing") for edition in EDITIONS.values()]
 """Editions of a user's own, whose theme nobody drew."""
@@ -282,20 +283,20 @@ def test_with_contrast_tiles_off_the_boards_lie_in_light(desk: Desk, ground: Gro
 
 
 def test_another_palette_is_taken_file_by_file(desk: Desk, tmp_path: Path) -> None:
+    name = WALL.edition.colours[0]
     tints = {"mosaic": (200, 0, 0), "mosaic-classic": (0, 0, 200)}
     for folder, tint in tints.items():
         (tmp_path / "images" / folder).mkdir(parents=True)
         surface = pygame.Surface((60, 60))
         surface.fill(tint)
-        pygame.image.save(surface, tmp_path / "images" / folder / "tile-blue-0.png")
+        pygame.image.save(surface, tmp_path / "images" / folder / f"tile-{name}-0.png")
     pygame.image.save(surface, tmp_path / "images" / "mosaic" / "marker.png")
-    edition = replace(EDITIONS["azul"], theme="mosaic")
+    edition = replace(WALL.edition, theme="mosaic")
     pieces = Pieces(edition, Images(tmp_path), desk.type, TileLooks(palette="classic"))
-    blue = edition.colours.index("blue")
-    assert pieces.tile(blue, 60, ground="none").get_at((30, 30))[:3] == tints["mosaic-classic"]
+    assert pieces.tile(0, 60, ground="none").get_at((30, 30))[:3] == tints["mosaic-classic"]
     assert pieces.tile(MARKER, 60, ground="none").get_at((30, 30))[:3] == tint
     pieces.forget(TileLooks())
-    assert pieces.tile(blue, 60, ground="none").get_at((30, 30))[:3] == tints["mosaic"]
+    assert pieces.tile(0, 60, ground="none").get_at((30, 30))[:3] == tints["mosaic"]
 
 
 def test_a_piece_fades_in_few_steps(desk: Desk) -> None:
