@@ -1,6 +1,7 @@
 """The program in its window: the loop, the stack of scenes, and what works in all of them."""
 
 import contextlib
+import gc
 import sys
 import time
 from collections.abc import Callable
@@ -82,6 +83,8 @@ class App:
         self._toast = Toast()
         self._veils: list[Group] = []
         self._stale = True
+        self._litter = False
+        """Whether a scene is gone that refers to itself, and so keeps its large pictures."""
         self._calm_since = clock()
         self._map = ScreenMap(screen_map) if screen_map else None
         if self.window.scale < 1:
@@ -100,6 +103,7 @@ class App:
             self.scene.leave()
         for old in reversed(self.scenes):
             old.close()
+        self._litter = True
         self.scenes = [scene]
         self._enter()
 
@@ -115,6 +119,7 @@ class App:
         scene = self.scenes.pop()
         scene.leave()
         scene.close()
+        self._litter = True
         self._enter()
 
     def quit(self) -> None:
@@ -199,6 +204,9 @@ class App:
             self._stale = False
             self.window.show(self._groups())
             self._calm_since = now
+        elif self._litter:
+            self._litter = False
+            gc.collect()
         elif not self.scene.prepare():
             self.desk.audio.warm()
         self.moving = moving

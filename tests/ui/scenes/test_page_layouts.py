@@ -7,11 +7,11 @@ import pytest
 from azul_desktop.bots.registry import Level
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.scenes import setup_choices, setup_seats
+from azul_desktop.ui.scenes import settings, setup_choices, setup_seats
 from azul_desktop.ui.scenes.settings import SettingsScene
 from azul_desktop.ui.scenes.setup import SetupScene
 from tests.games import EDITIONS
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import Pilot, overlapping
 from tests.ui.scenes.pages import (
     SIZES,
     catalogue_with,
@@ -72,6 +72,22 @@ def test_whatever_scale_the_user_likes(
             width, height = pilot.app.desk.size
             assert all(t.box.x >= 0 and t.box.right <= width for t in targets)
             assert all(t.box.y >= 0 and t.box.bottom <= height for t in targets)
+        assert not cut
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", [75, 100, 300])
+def test_accessibility_fits_with_palettes_and_contrast(
+    size: tuple[int, int], scale: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "has_palettes", lambda: True)
+    chosen = Settings(ui_scale=scale, high_contrast=True, letters=True)
+    with cut_texts(monkeypatch) as cut:
+        pilot = Pilot(tmp_path, SettingsScene, size=size, settings=chosen)
+        click(pilot, "tab/accessibility")
+        assert pilot.has("palette/classic")
+        assert not overlapping(pilot.scene.targets())
+        assert not lost_to_arrows(widgets_of(pilot))
         assert not cut
 
 

@@ -138,7 +138,8 @@ def test_my_wall_is_that_of_the_first_person_or_of_the_winner(
     session = Session(Record(played.rules, seats, played.seed, list(played.moves)))
     pilot, scene = results(tmp_path, session)
     pilot.click("button/save")
-    pilot.frame()
+    for _ in range(3):  # it waits for a frame with nothing else to do
+        pilot.frame()
     pilot.close()
     (caption,) = captions
     winner = scene.standings[0].player
