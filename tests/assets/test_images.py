@@ -8,13 +8,19 @@ from PIL import Image, ImageChops
 
 from azul_desktop.core.edition import Edition
 from tests.games import EDITIONS
+from tools.art.colours import CLASSIC, vec
 from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import bundle
 from tools.art.rhombi import ORIENTATIONS
+from tools.art.themes import EDITIONS as THEMES
 from tools.art.themes import FOLDERS, write
+from tools.palette.grounds import mean_ground
+from tools.palette.measure import closest_pairs
+from tools.palette.vision import Vision, to_light
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "images"
 MOST_BYTES = 20_000_000
+MOST_BYTES_OF_CLASSICS = 5_000_000
 
 
 def size(name: str) -> tuple[int, int]:
@@ -42,6 +48,33 @@ def test_every_colour_of_an_edition_has_its_tiles(edition: Edition) -> None:
         for tile in tiles:
             with Image.open(tile) as picture:
                 assert min(picture.size) >= 140, tile
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+def test_every_tile_and_its_place_are_there_in_classic_colours(edition: Edition) -> None:
+    usual, classic = FOLDER / edition.theme, FOLDER / f"{edition.theme}-classic"
+    coloured = {
+        file.name
+        for file in usual.glob("*.png")
+        if file.name.startswith(("tile-", "cell-", "space-", "special-magnet-"))
+        and {"mixed", *edition.colours} & set(file.stem.split("-"))
+    }
+    assert {file.name for file in classic.iterdir()} == coloured
+    for name in coloured:
+        assert size(f"{classic.name}/{name}") == size(f"{usual.name}/{name}")
+        assert (classic / name).read_bytes() != (usual / name).read_bytes()
+
+
+@pytest.mark.parametrize(("theme", "edition"), THEMES.items())
+def test_who_sees_all_colours_can_tell_the_classic_ones_apart(theme: str, edition: str) -> None:
+    assert list(CLASSIC[edition]) == list(EDITIONS[edition].colours)
+    seen = {
+        colour: mean_ground(
+            (FOLDER / f"{theme}-classic").glob(f"tile-{colour}-*.png"), to_light(vec(named) * 255)
+        )
+        for colour, named in CLASSIC[edition].items()
+    }
+    assert closest_pairs(seen)[Vision.NORMAL].distance >= 20
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
@@ -122,7 +155,13 @@ def test_the_title_is_dark_where_the_menu_stands() -> None:
 
 @pytest.mark.parametrize(
     ("folder", "name"),
-    [("azulejo", "tile-blue-1.png"), ("azulejo", "cell-small-red.png"), ("shared", "cube.png")],
+    [
+        ("azulejo", "tile-blue-1.png"),
+        ("azulejo", "cell-small-red.png"),
+        ("pavilion-classic", "space-small-mixed-60.png"),
+        ("praline-classic", "cell-small-white.png"),
+        ("shared", "cube.png"),
+    ],
 )
 def test_a_picture_can_be_drawn_anew(folder: str, name: str, tmp_path: Path) -> None:
     write(folder, name, tmp_path)
@@ -158,6 +197,11 @@ def test_the_icons_for_systems_have_every_size(tmp_path: Path) -> None:
     bundle(FOLDER / "shared", tmp_path)
     for name in ("icon.ico", "icon.icns"):
         assert (tmp_path / name).read_bytes() == (FOLDER.parent / name).read_bytes()
+
+
+def test_the_classic_palettes_are_small() -> None:
+    classics = FOLDER.glob("*-classic/*")
+    assert sum(file.stat().st_size for file in classics) <= MOST_BYTES_OF_CLASSICS
 
 
 def test_all_assets_together_are_small() -> None:

@@ -1,5 +1,6 @@
 """The program around the scenes: the stack of them, veils, news, keys that work everywhere."""
 
+import weakref
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -180,6 +181,30 @@ def test_a_veil_fits_the_window_after_a_change(pilot: Pilot) -> None:
     pilot.app.push(Noted(pilot.app.desk, "over", covers=False))
     pilot.resize((1600, 900))
     covers(shown_by(pilot)[1], (1600, 900))
+
+
+def test_a_scene_that_is_gone_leaves_nothing_behind(pilot: Pilot) -> None:
+    over = Noted(pilot.app.desk, "over")
+    over.handle = over.handle  # type: ignore[method-assign]  # as scenes do, it refers to itself
+    gone = weakref.ref(over)
+    pilot.app.push(over)
+    pilot.frame()
+    pilot.app.pop()
+    del over
+    pilot.settle()
+    pilot.frame()
+    assert gone() is None
+
+
+def test_a_backdrop_is_kept_as_long_as_it_is_shown(pilot: Pilot) -> None:
+    desk = pilot.app.desk
+    top(pilot).own = [desk.backdrop("title")]
+    pilot.app.window.show(shown_by(pilot))
+    shown = weakref.ref(top(pilot).own[0])
+    assert desk.backdrop("title") is shown()
+    top(pilot).own = []
+    pilot.app.window.show(shown_by(pilot))
+    assert shown() is None
 
 
 def test_shapes_of_another_size_are_not_kept(pilot: Pilot) -> None:

@@ -52,5 +52,9 @@ def test_data_for_programs(
     assert {row["edition"] for row in data["frames"]} == set(FAMILIES.values())
     for row in data["frames"] + data["bots"]:
         assert 0 < row["p50"] <= row["p95"] <= row["p99"] <= row["max"]
+    assert {row["edition"] for row in data["memory"]} == set(EDITIONS)
+    for row in data["memory"]:
+        assert row["art"] > 0
+        assert 20 < row.get("pss", 30) <= row.get("rss", 30)
     assert set(data["idle"]) == set(data["start"]) == {"title", "table"}
     assert min(data["start"].values()) > 0

@@ -14,6 +14,32 @@ GOLD = "#c9a24b"
 COBALT = "#1f4fa3"
 IVORY = "#f7ecd6"
 
+CLASSIC = {
+    "azul": {
+        "blue": "#1b5fae",
+        "yellow": "#f5b324",
+        "red": "#c22f1c",
+        "black": "#1d1d2b",
+        "white": "#f2f0e6",
+    },
+    "chocolatier": {
+        "blue": "#4a78b8",
+        "brown": "#7c4526",
+        "white": "#f3e2bf",
+        "black": "#20110b",
+        "red": "#c82f50",
+    },
+    "summer-pavilion": {
+        "purple": "#6a2c91",
+        "green": "#2f8f4e",
+        "orange": "#ee7a1a",
+        "yellow": "#f6d33c",
+        "blue": "#62aae8",
+        "red": "#981a1c",
+    },
+}
+"""Grounds of a second palette: the hues of old ceramics, not tuned for every colour vision."""
+
 
 def vec(colour: str) -> Field:
     """`#rrggbb` as three numbers of 0…1."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tools.art.colours import vec
+from tools.art.colours import mix, vec
 from tools.art.fields import (
     Field,
     blur,
@@ -130,8 +130,10 @@ _DECORATIONS = {
     "red": _drizzle,
 }
 
-# The floors of the cups: the grounds, faded into the box.
-_HOLLOW = {
+_BOX = "#4a241c"
+
+# The floors of the cups: the grounds of the edition, faded into the box.
+HOLLOWS = {
     "blue": "#1c4d9a",
     "brown": "#6a351b",
     "white": "#cfb78f",
@@ -140,14 +142,19 @@ _HOLLOW = {
 }
 
 
-def cavity(colour: str, size: int) -> Field:
+def faded(ground: str) -> str:
+    """The floor of a cup for any other ground."""
+    return mix(ground, _BOX, 0.35)
+
+
+def cavity(colour: str, floor: str, size: int) -> Field:
     """The place in the box: a fluted paper cup with a hollow in the chocolate's outline."""
     u, v = grid(size * _OVERSAMPLE[size])
     body = box(u, v, (0.962, 0.962), 0.20)
     hollow = blur(outline(colour, u * 1.14, v * 1.14), 1.5)
-    piece = Relief(body, "#4a241c", 5, 0.10)
+    piece = Relief(body, _BOX, 5, 0.10)
     depth = cover(hollow, piece.px * 2)
-    piece.tint(depth, _HOLLOW[colour])
+    piece.tint(depth, floor)
     piece.tint(cover(line(hollow - 0.012, 0.010), piece.px) * 0.55, "#c08a4a")
     piece.height = -0.05 * cover(body + 0.05, 0.05) - 0.11 * depth
     if size == LARGE:

@@ -35,19 +35,27 @@ _DEPTH = {
 }
 _SEEDS = {"purple": 500, "green": 513, "orange": 526, "yellow": 539, "blue": 552, "red": 565}
 
-# Darker grounds tint less, so that ink numerals keep their contrast.
-_RECESS = "#e6dac2"
-_TINTS = {
-    "purple": ("#8a3cb4", 0.40),
-    "green": ("#467f78", 0.42),
-    "orange": ("#f4680c", 0.52),
-    "yellow": ("#f2e07a", 0.56),
-    "blue": ("#79bdf5", 0.56),
-    "red": ("#8a2a24", 0.36),
-    "mixed": ("#ded1b6", 1.0),
-    "free": ("#c9c3b6", 1.0),
-    "keep": ("#e2d5bb", 1.0),
+TINTS = {
+    "purple": "#8a3cb4",
+    "green": "#467f78",
+    "orange": "#f4680c",
+    "yellow": "#f2e07a",
+    "blue": "#79bdf5",
+    "red": "#8a2a24",
 }
+"""What colours the spaces: the grounds of the edition, some of them lighter or stronger."""
+
+# Darker grounds tint less, so that ink numerals keep their contrast.
+_SHARES = {
+    "purple": 0.40,
+    "green": 0.42,
+    "orange": 0.52,
+    "yellow": 0.56,
+    "blue": 0.56,
+    "red": 0.36,
+}
+_RECESS = "#e6dac2"
+_PLAIN = {"mixed": "#ded1b6", "free": "#c9c3b6", "keep": "#e2d5bb"}
 
 # Three dots in each sharp corner, along and across the rhombus: the number is between them.
 _DOTS = ((0.60, 0.0), (0.43, 0.105), (0.43, -0.105), (-0.43, -0.105), (-0.43, 0.105), (-0.60, 0.0))
@@ -96,7 +104,7 @@ def tile(colour: str, ground: str, orientation: int, take: int, side: int) -> Fi
     if side == LARGE:
         piece.brush(line(piece.edge - 0.112, 0.011), INKS[colour].first, 0.008, 0.01)
     draw = strokes if side == LARGE else small_strokes
-    for shape, ink in draw(colour, place.a, place.b):
+    for shape, ink in draw(colour, ground, place.a, place.b):
         piece.brush(shape, ink, 0.010, 0.016, clip)
     broken = bell(piece.edge - 0.04, 0.025) * 0.20
     piece.tint(broken, vec(IVORY) * 0.6 + tone * 0.4)
@@ -108,20 +116,34 @@ def tile(colour: str, ground: str, orientation: int, take: int, side: int) -> Fi
     return place.finished(lit, cover(place.body, piece.px))
 
 
-def space(kind: str, orientation: int, side: int, dots: tuple[str, ...] = ()) -> Field:
-    """An empty recess in the colour of its star; `dots` show which colours may lie there."""
-    place = _Place(side, orientation, 0.03)
-    tint, share = _TINTS[kind]
-    piece = Relief(place.body, mix(_RECESS, tint, share), 9, 0.08)
-    piece.height = -0.085 * cover(place.body + 0.012, 0.03)
-    if side == LARGE:
-        piece.engrave(line(piece.edge - 0.115, 0.010), 0.018, 0.16)
+def space(colour: str, tint: str, orientation: int, side: int) -> Field:
+    """An empty recess in the colour of its star."""
+    place, piece = _recess(mix(_RECESS, tint, _SHARES[colour]), orientation, side)
+    return _lit_recess(place, piece)
+
+
+def plain_space(kind: str, orientation: int, side: int, dots: tuple[str, ...] = ()) -> Field:
+    """An empty recess for more than one colour; `dots` show which may lie there."""
+    place, piece = _recess(_PLAIN[kind], orientation, side)
     if kind == "free":
         piece.engrave(line(star(place.a, place.b, 6, 0.35, 0.23), 0.016), 0.012, 0.08)
     for (along, across), dot in zip(_DOTS, dots, strict=False):
         bead = circle(place.a, place.b, along, across, 0.050 if side == LARGE else 0.066)
         piece.brush(bead - 0.014, mix(dot, "#4a3a22", 0.65), 0.0, 0.0)
         piece.brush(bead, dot, 0.016, 0.0)
+    return _lit_recess(place, piece)
+
+
+def _recess(ground: str, orientation: int, side: int) -> tuple[_Place, Relief]:
+    place = _Place(side, orientation, 0.03)
+    piece = Relief(place.body, ground, 9, 0.08)
+    piece.height = -0.085 * cover(place.body + 0.012, 0.03)
+    if side == LARGE:
+        piece.engrave(line(piece.edge - 0.115, 0.010), 0.018, 0.16)
+    return place, piece
+
+
+def _lit_recess(place: _Place, piece: Relief) -> Field:
     lit = piece.lit(PAPER)
     depth = np.exp(-3 * np.clip(piece.edge / 0.14, 0, 1))
     side_of_light = np.clip(-(place.u + place.v) * 0.9 + 0.45, 0, 1)

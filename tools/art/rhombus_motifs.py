@@ -3,7 +3,7 @@
 They look the same when turned by half a turn, so three orientations are enough.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -14,20 +14,20 @@ Strokes = list[tuple[Field, str]]
 
 @dataclass(frozen=True)
 class Inks:
-    """The pigments of one colour; `ground` is for gaps left in the painting."""
+    """The pigments of one colour; `ground` is for gaps left in the painting, once it is known."""
 
     first: str
     second: str
-    ground: str
+    ground: str = ""
 
 
 INKS = {
-    "purple": Inks("#f4d07c", "#e9b7ff", "#7611a9"),
-    "green": Inks("#eaf6dd", "#f3d27a", "#467f78"),
-    "orange": Inks("#fff0c8", "#8a2a04", "#f4680c"),
-    "yellow": Inks("#9a6508", "#c98d1d", "#fdf8b1"),
-    "blue": Inks("#17489a", "#ffffff", "#8ccbfe"),
-    "red": Inks("#f3bd96", "#f0cf77", "#590807"),
+    "purple": Inks("#f4d07c", "#e9b7ff"),
+    "green": Inks("#eaf6dd", "#f3d27a"),
+    "orange": Inks("#fff0c8", "#8a2a04"),
+    "yellow": Inks("#9a6508", "#c98d1d"),
+    "blue": Inks("#17489a", "#ffffff"),
+    "red": Inks("#f3bd96", "#f0cf77"),
 }
 
 
@@ -103,14 +103,14 @@ _LARGE = {
 }
 
 
-def strokes(colour: str, a: Field, b: Field) -> Strokes:
-    """The ornament at full detail, in the order of painting."""
-    return _LARGE[colour](a, b, INKS[colour])
+def strokes(colour: str, ground: str, a: Field, b: Field) -> Strokes:
+    """The ornament at full detail, in the order of painting; gaps in it show the ground."""
+    return _LARGE[colour](a, b, replace(INKS[colour], ground=ground))
 
 
-def small_strokes(colour: str, a: Field, b: Field) -> Strokes:
+def small_strokes(colour: str, ground: str, a: Field, b: Field) -> Strokes:
     """The same motif in a few fat strokes, for sides below 42 px."""
-    inks = INKS[colour]
+    inks = replace(INKS[colour], ground=ground)
     along: Field = np.abs(a)
     if colour == "purple":
         return [(leaf(along - 0.02, b, 0.68, 0.21), inks.first)]

@@ -14,6 +14,7 @@ from tools.art.colours import CREAM, ROOT, grounds
 from tools.art.themes import EDITIONS
 
 IMAGES = ROOT / "assets" / "images"
+_CLASSIC = "-classic"
 _SPECIALS = ("extra", "keep", "spread", "shield")
 
 
@@ -21,14 +22,20 @@ class Sheet:
     """A table with pieces on it."""
 
     def __init__(self, theme: str) -> None:
-        self.folder = IMAGES / theme
-        table = Image.open(self.folder / "table.jpg").resize((1920, 1080), Image.Resampling.LANCZOS)
-        self.canvas = table.convert("RGBA")
+        self.theme = theme
+        with Image.open(self.file("table.jpg")) as table:
+            half = table.resize((1920, 1080), Image.Resampling.LANCZOS)
+        self.canvas = half.convert("RGBA")
+
+    def file(self, name: str) -> Path:
+        """A file of the theme; what its classic palette lacks is that of the usual one."""
+        own = IMAGES / self.theme / name
+        return own if own.exists() else IMAGES / self.theme.removesuffix(_CLASSIC) / name
 
     @cache  # noqa: B019  # a sheet lives as long as the program
     def picture(self, name: str, width: int, height: int = 0) -> Image.Image:
         """One of the files at a size; without a height it keeps its shape."""
-        image = Image.open(self.folder / f"{name}.png").convert("RGBA")
+        image = Image.open(self.file(f"{name}.png")).convert("RGBA")
         height = height or round(width * image.height / image.width)
         return image.resize((width, height), Image.Resampling.LANCZOS)
 
@@ -62,7 +69,7 @@ class Sheet:
 def wall_sheet(theme: str) -> Sheet:
     """Square pieces: takes, sizes, cells, a wall half full and one complete, plates."""
     sheet = Sheet(theme)
-    colours = list(grounds(EDITIONS[theme]))
+    colours = list(grounds(EDITIONS[theme.removesuffix(_CLASSIC)]))
     for row, colour in enumerate(colours):
         y = 60 + row * 100
         for take in range(3):
@@ -72,7 +79,7 @@ def wall_sheet(theme: str) -> Sheet:
         sheet.put(f"tile-small-{colour}", 506, y, 26)
         sheet.put(f"tile-{colour}-0", 610, y, 96)
     sheet.panel(700, 20, 1200, 480)
-    if theme == "praline":
+    if theme.startswith("praline"):
         sheet.panel(712, 32, 392, 392, "#6a2030")
         sheet.panel(1522, 62, 150, 150, "#6a2030")
         sheet.panel(1512, 222, 230, 230, "#6a2030")
@@ -116,7 +123,7 @@ def _table_things(sheet: Sheet, colours: list[str], theme: str) -> None:
     for index in range(4):
         x, y = 650 + index % 2 * 61, 870 + index // 2 * 61
         sheet.put(f"tile-{colours[(index * 2) % 5]}-2", x, y, 56)
-    if theme == "praline":
+    if theme.startswith("praline"):
         symbols = [*(f"magnet-{colour}" for colour in colours), *_SPECIALS]
         for index, symbol in enumerate(symbols):
             x, y = 900 + index % 5 * 210, 640 + index // 5 * 250
@@ -132,7 +139,7 @@ def _table_things(sheet: Sheet, colours: list[str], theme: str) -> None:
 def star_sheet(theme: str) -> Sheet:
     """Rhombi in their orientations and sizes, a star of each kind, medallions, plates."""
     sheet = Sheet(theme)
-    colours = list(grounds(EDITIONS[theme]))
+    colours = list(grounds(EDITIONS[theme.removesuffix(_CLASSIC)]))
     for row, colour in enumerate(colours):
         y = 80 + row * 150
         for orientation, x in ((0, 60), (60, 150), (120, 250)):
@@ -163,7 +170,7 @@ def star_sheet(theme: str) -> Sheet:
 
 def _rhombus(sheet: Sheet, name: str, x: float, y: float, side: float, shadow: bool = True) -> None:
     master = 70 if "small" in name else 160
-    with Image.open(sheet.folder / f"{name}.png") as image:
+    with Image.open(sheet.file(f"{name}.png")) as image:
         width = image.width * side / master
     sheet.put(name, x, y, round(width), shadow)
 
@@ -187,10 +194,11 @@ def main() -> None:
     """Write the sheets."""
     parser = argparse.ArgumentParser(prog="python -m tools.art.sheet", description=__doc__)
     parser.add_argument("out", type=Path)
-    parser.add_argument("theme", nargs="?", choices=list(EDITIONS))
+    themes = [theme + palette for palette in ("", _CLASSIC) for theme in EDITIONS]
+    parser.add_argument("theme", nargs="?", choices=themes)
     options = parser.parse_args()
-    for theme in [options.theme] if options.theme else EDITIONS:
-        sheet = star_sheet(theme) if theme == "pavilion" else wall_sheet(theme)
+    for theme in [options.theme] if options.theme else themes:
+        sheet = star_sheet(theme) if theme.startswith("pavilion") else wall_sheet(theme)
         out: Path = options.out
         path = out if options.theme else out.with_stem(f"{out.stem}-{theme}")
         sheet.canvas.convert("RGB").save(path)

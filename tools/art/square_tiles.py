@@ -91,9 +91,9 @@ def _edge(piece: Relief, tone: Field, colour: str, style: TileStyle) -> None:
 def cell_ground(colour: str, ground: str, recess: str) -> str:
     """The tint of an empty wall cell: the tile's colour faded into the board."""
     if colour == "black":
-        return mix(recess, "#23263a", 0.36)
+        return mix(recess, mix(ground, "#bcdaf7", 0.10), 0.36)
     if colour == "white":
-        return mix(recess, "#c6f0f2", 0.62)
+        return mix(recess, mix(ground, "#1e487a", 0.04), 0.62)
     return mix(recess, mix(ground, "#888888", 0.06), 0.44)
 
 

@@ -1,13 +1,13 @@
 """Which pictures each folder has, each with the call that draws it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
 from tools.art import bags, cards, knobs, lids, plates, pralines, rhombi, square_tiles, tabletops
 from tools.art.badges import SYMBOLS, badge, magnet_badge
 from tools.art.bags import bag
-from tools.art.colours import COBALT, grounds
+from tools.art.colours import CLASSIC, COBALT, grounds
 from tools.art.fields import Field
 from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import icon
@@ -23,11 +23,16 @@ from tools.art.towers import tower
 
 Draw = Callable[[], Field]
 Job = tuple[str, Draw]
+Palette = Mapping[str, str]
+"""A colour of paint for each colour of tiles."""
+
+_SIDES = (("", rhombi.LARGE), ("small-", rhombi.SMALL))
 
 
 def azulejo() -> Iterator[Job]:
     """Fired tiles on painted plates, on walnut."""
-    yield from _square_tiles("azul", square_tiles.FIRED)
+    yield from _square_tiles(grounds("azul"), square_tiles.FIRED)
+    yield from _plain_cells(square_tiles.FIRED)
     yield "disc.png", partial(plates.plate, plates.COBALT_PLATE, 300)
     yield "marker.png", partial(marker, COBALT, "#f6efe0", "#c9972f")
     yield "centre.png", partial(inlay, Inlay())
@@ -39,26 +44,12 @@ def azulejo() -> Iterator[Job]:
 
 def pavilion() -> Iterator[Job]:
     """Rhombi and medallions, sage plates, a warmer walnut."""
-    colours = grounds("summer-pavilion")
-    for turn in (*rhombi.ORIENTATIONS, rhombi.FLAT):
-        for colour, ground in colours.items():
-            for take in range(3):
-                draw = partial(rhombi.tile, colour, ground, turn, take, rhombi.LARGE)
-                yield f"tile-{colour}-{turn}-{take}.png", draw
-            small = partial(rhombi.tile, colour, ground, turn, 0, rhombi.SMALL)
-            yield f"tile-small-{colour}-{turn}.png", small
-    for turn in rhombi.ORIENTATIONS:
-        for kind in (*colours, "mixed", "free"):
-            dots = tuple(colours.values()) if kind == "mixed" else ()
-            for word, side in (("", rhombi.LARGE), ("small-", rhombi.SMALL)):
-                yield (
-                    f"space-{word}{kind}-{turn}.png",
-                    partial(rhombi.space, kind, turn, side, dots),
-                )
-        yield f"bed-{turn}.png", partial(rhombi.bed, turn, rhombi.LARGE)
-        yield f"bed-small-{turn}.png", partial(rhombi.bed, turn, rhombi.SMALL)
-    yield "space-keep-0.png", partial(rhombi.space, "keep", 0, rhombi.LARGE)
-    yield "space-small-keep-0.png", partial(rhombi.space, "keep", 0, rhombi.SMALL)
+    yield from _rhombi(grounds("summer-pavilion"), rhombi.TINTS)
+    for word, side in _SIDES:
+        for turn in rhombi.ORIENTATIONS:
+            yield f"space-{word}free-{turn}.png", partial(rhombi.plain_space, "free", turn, side)
+            yield f"bed-{word}{turn}.png", partial(rhombi.bed, turn, side)
+        yield f"space-{word}keep-0.png", partial(rhombi.plain_space, "keep", 0, side)
     for feature in FEATURES:
         yield f"feature-{feature}.png", partial(medallion, feature, False)
         yield f"feature-{feature}-won.png", partial(medallion, feature, True)
@@ -73,18 +64,10 @@ def pavilion() -> Iterator[Job]:
 
 def praline() -> Iterator[Job]:
     """Chocolates in a box, saucers with special sides, slate."""
-    for colour, ground in grounds("chocolatier").items():
-        for take in range(3):
-            draw = partial(pralines.praline, colour, ground, take, LARGE)
-            yield f"tile-{colour}-{take}.png", draw
-        yield f"tile-small-{colour}.png", partial(pralines.praline, colour, ground, 0, SMALL)
-        yield f"cell-{colour}.png", partial(pralines.cavity, colour, LARGE)
-        yield f"cell-small-{colour}.png", partial(pralines.cavity, colour, SMALL)
-        yield f"special-magnet-{colour}.png", partial(magnet_badge, colour, ground)
+    yield from _chocolates(grounds("chocolatier"), pralines.HOLLOWS)
     for symbol in SYMBOLS:
         yield f"special-{symbol}.png", partial(badge, symbol)
-    yield "cell.png", partial(square_tiles.plain_cell, LARGE)
-    yield "cell-small.png", partial(square_tiles.plain_cell, SMALL)
+    yield from _plain_cells(square_tiles.FIRED)
     yield "disc.png", partial(plates.plate, plates.SAUCER, 320)
     yield "disc-special.png", partial(plates.plate, plates.GOLD_SAUCER, 330)
     yield "marker.png", partial(marker, "#7a1f33", "#f6efe0", "#c9972f")
@@ -97,7 +80,8 @@ def praline() -> Iterator[Job]:
 
 def travel() -> Iterator[Job]:
     """Pressed tiles with a frame, moulded trays, blue slate."""
-    yield from _square_tiles("azul", square_tiles.PRESSED)
+    yield from _square_tiles(grounds("azul"), square_tiles.PRESSED)
+    yield from _plain_cells(square_tiles.PRESSED)
     yield "disc.png", partial(plates.plate, plates.TRAY, 340)
     yield "marker.png", partial(marker, COBALT, "#e6ebee", "#c9972f", square_tiles.PRESSED.finish)
     yield "centre.png", partial(inlay, Inlay("#03070d", "#86a3bf"))
@@ -128,8 +112,29 @@ def _table(draw: Draw) -> Iterator[Job]:
     yield "table-half.jpg", lambda: tabletops.half(draw())
 
 
-def _square_tiles(edition: str, style: TileStyle) -> Iterator[Job]:
-    for colour, ground in grounds(edition).items():
+def azulejo_classic() -> Iterator[Job]:
+    """The fired tiles in classic colours."""
+    return _square_tiles(CLASSIC["azul"], square_tiles.FIRED)
+
+
+def pavilion_classic() -> Iterator[Job]:
+    """The rhombi in classic colours."""
+    return _rhombi(CLASSIC["summer-pavilion"], CLASSIC["summer-pavilion"])
+
+
+def praline_classic() -> Iterator[Job]:
+    """The chocolates in classic colours."""
+    colours = CLASSIC["chocolatier"]
+    return _chocolates(colours, {name: pralines.faded(ground) for name, ground in colours.items()})
+
+
+def travel_classic() -> Iterator[Job]:
+    """The pressed tiles in classic colours."""
+    return _square_tiles(CLASSIC["azul"], square_tiles.PRESSED)
+
+
+def _square_tiles(palette: Palette, style: TileStyle) -> Iterator[Job]:
+    for colour, ground in palette.items():
         for take in range(3):
             draw = partial(square_tiles.tile, colour, ground, take, LARGE, style)
             yield f"tile-{colour}-{take}.png", draw
@@ -142,6 +147,37 @@ def _square_tiles(edition: str, style: TileStyle) -> Iterator[Job]:
             f"tile-small-{colour}.png",
             partial(square_tiles.tile, colour, ground, 0, SMALL, style),
         )
+
+
+def _rhombi(palette: Palette, tints: Palette) -> Iterator[Job]:
+    for colour, ground in palette.items():
+        for turn in (*rhombi.ORIENTATIONS, rhombi.FLAT):
+            for take in range(3):
+                draw = partial(rhombi.tile, colour, ground, turn, take, rhombi.LARGE)
+                yield f"tile-{colour}-{turn}-{take}.png", draw
+            small = partial(rhombi.tile, colour, ground, turn, 0, rhombi.SMALL)
+            yield f"tile-small-{colour}-{turn}.png", small
+    for word, side in _SIDES:
+        for turn in rhombi.ORIENTATIONS:
+            for colour, tint in tints.items():
+                draw = partial(rhombi.space, colour, tint, turn, side)
+                yield f"space-{word}{colour}-{turn}.png", draw
+            draw = partial(rhombi.plain_space, "mixed", turn, side, tuple(palette.values()))
+            yield f"space-{word}mixed-{turn}.png", draw
+
+
+def _chocolates(palette: Palette, hollows: Palette) -> Iterator[Job]:
+    for colour, ground in palette.items():
+        for take in range(3):
+            draw = partial(pralines.praline, colour, ground, take, LARGE)
+            yield f"tile-{colour}-{take}.png", draw
+        yield f"tile-small-{colour}.png", partial(pralines.praline, colour, ground, 0, SMALL)
+        yield f"cell-{colour}.png", partial(pralines.cavity, colour, hollows[colour], LARGE)
+        yield f"cell-small-{colour}.png", partial(pralines.cavity, colour, hollows[colour], SMALL)
+        yield f"special-magnet-{colour}.png", partial(magnet_badge, colour, ground)
+
+
+def _plain_cells(style: TileStyle) -> Iterator[Job]:
     yield "cell.png", partial(square_tiles.plain_cell, LARGE, style)
     yield "cell-small.png", partial(square_tiles.plain_cell, SMALL, style)
 
@@ -158,6 +194,10 @@ FOLDERS: dict[str, Callable[[], Iterator[Job]]] = {
     "pavilion": pavilion,
     "praline": praline,
     "travel": travel,
+    "azulejo-classic": azulejo_classic,
+    "pavilion-classic": pavilion_classic,
+    "praline-classic": praline_classic,
+    "travel-classic": travel_classic,
     "shared": shared,
     ".": top,
 }

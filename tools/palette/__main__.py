@@ -1,4 +1,4 @@
-"""Measure the colours of the tiles: `python -m tools.palette [--to PICTURE]`."""
+"""Measure the usual colours of the tiles: `python -m tools.palette [--to PICTURE]`."""
 
 import argparse
 import sys

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import pygame
 
 _P = ParamSpec("_P")
-_MOST = 40_000_000
+_MOST = 60_000_000
 
 
 class Shelf:

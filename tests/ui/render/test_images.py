@@ -40,6 +40,12 @@ def test_a_picture_of_its_own_size_is_the_master(images: Images) -> None:
     assert images.sized("red.png", (64, 64)) is images.master("red.png")
 
 
+def test_a_very_large_master_is_not_kept(images: Images, tmp_path: Path) -> None:
+    pygame.image.save(pygame.Surface((1024, 300)), tmp_path / "huge.png")
+    assert images.master("huge.png") is not images.master("huge.png")
+    assert images.sized("huge.png", (512, 150)) is images.sized("huge.png", (512, 150))
+
+
 @pytest.mark.parametrize("name", ("nothing.png", "broken.png"))
 def test_what_cannot_be_read_is_none(images: Images, name: str) -> None:
     assert images.master(name) is None
