@@ -206,7 +206,11 @@ class App:
             self._calm_since = now
         elif self._litter:
             self._litter = False
+            # What is left now stays long: later collections, which may come in the middle of a
+            # flight, need not look at it.
+            gc.unfreeze()
             gc.collect()
+            gc.freeze()
         elif not self.scene.prepare():
             self.desk.audio.warm()
         self.moving = moving

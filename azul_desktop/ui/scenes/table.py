@@ -169,11 +169,11 @@ class TableScene(WidgetScene):
         return self._go_on(now) or moving
 
     def prepare(self) -> bool:
-        """Paint what the other half of a round will look like."""
-        if not self._picture.cold:
-            return False
-        self._picture.warm(self._performance.shown, self._view())
-        return True
+        """Paint what the other half of a round will look like, part by part."""
+        if self._picture.cold:
+            self._picture.warm(self._performance.shown, self._view())
+            return True
+        return self._company.is_thinking
 
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""

@@ -101,6 +101,8 @@ class TablePicture:
         self.drafting = drafting
         self.layout = layout
         self.where = Whereabouts(layout, front)
+        if isinstance(self.board, StarBoard):
+            self._layout(drafting=not drafting)  # needed soon, and no short work
 
     def _prepare(self, layout: TableLayout) -> None:
         """Painters for the scale of a layout."""
