@@ -87,8 +87,8 @@ class TablePicture:
         self.accents = accents_of(rules.edition.theme)
         self._canvases: dict[int, Canvas] = {}
         """One for each layout, so that what was painted for it is there when it comes back."""
-        self._warmed = 0
-        """How many parts of the layout that is not seen were painted."""
+        self.cold = isinstance(self.board, StarBoard)
+        """Whether the other half of a round would have to be painted when it begins."""
         self._arranged: TableLayout | None = None
         self._layouts: dict[tuple[tuple[int, int], int, bool], TableLayout] = {}
 
@@ -126,27 +126,15 @@ class TablePicture:
         """The window has another size, or things are to look otherwise: paint everything anew."""
         self.pieces.forget(self._desk.looks)
         self._canvases.clear()
-        self._warmed = 0
+        self.cold = isinstance(self.board, StarBoard)
         self._layouts.clear()
         self._arranged = None
 
-    @property
-    def cold(self) -> bool:
-        """Whether the other half of a round would have to be painted when it begins."""
-        return isinstance(self.board, StarBoard) and self._warmed < len(self.layout.boards) + 2
-
     def warm(self, tableau: Tableau, view: View) -> None:
-        """Paint one more part of the layout that is not seen yet."""
-        step, boards = self._warmed, len(self.layout.boards)
-        self._warmed += 1
+        """Paint one more part of the layout that is not seen yet, so that it is there at once."""
         front, drafting = self.where.front, self.drafting
         self.arrange(front, drafting=not drafting)
-        if step < boards:
-            self._mat(step, self.layout.boards[step], tableau, view)
-        elif step == boards:
-            self._scoring_groups(tableau, view)
-        else:
-            self._sources(tableau, view)
+        self.cold = self._canvas.paint_one(lambda: self.groups(tableau, view))
         self.arrange(front, drafting=drafting)
 
     def _layout(self, *, drafting: bool) -> TableLayout:

@@ -2,7 +2,7 @@
 
 import pygame
 
-from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.table.picture import Canvas
 
 
@@ -33,3 +33,24 @@ def test_only_the_last_look_is_kept() -> None:
     first = canvas.group("board", 1, list)
     canvas.group("board", 2, list)
     assert canvas.group("board", 1, list) is not first
+
+
+def test_a_picture_can_be_painted_one_part_at_a_time() -> None:
+    canvas = Canvas()
+    painted: list[str] = []
+
+    def part(name: str) -> Group:
+        def paint() -> list[Sprite]:
+            painted.append(name)
+            return []
+
+        return canvas.group(name, 0, paint)
+
+    def picture() -> list[Group]:
+        return [part(name) for name in "abc"]
+
+    assert [canvas.paint_one(picture) for _ in range(3)] == [True, True, False]
+    assert painted == ["a", "b", "c"]
+    assert not canvas.paint_one(picture)
+    picture()
+    assert painted == ["a", "b", "c"]
