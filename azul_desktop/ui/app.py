@@ -204,17 +204,22 @@ class App:
             self._stale = False
             self.window.show(self._groups())
             self._calm_since = now
-        elif self._litter:
-            self._litter = False
-            # What is left now stays long: later collections, which may come in the middle of a
-            # flight, need not look at it.
-            gc.unfreeze()
-            gc.collect()
-            gc.freeze()
         elif not self.scene.prepare():
-            self.desk.audio.warm()
+            self._tidy_up()
         self.moving = moving
         self._tell_map()
+
+    def _tidy_up(self) -> None:
+        """Nothing else is to be done: clear away closed scenes, then get the sounds ready."""
+        if not self._litter:
+            self.desk.audio.warm()
+            return
+        self._litter = False
+        # What is left now stays long: later collections, which may come in the middle of a
+        # flight, need not look at it.
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
 
     def _tell_map(self) -> None:
         if self._map is None:
