@@ -23,15 +23,22 @@ def disc(diameter: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
 
 @Kept
 def polygon(
-    size: tuple[int, int], points: tuple[tuple[float, float], ...], colour: Colour, alpha: int = 255
+    size: tuple[int, int],
+    points: tuple[tuple[float, float], ...],
+    colour: Colour,
+    alpha: int = 255,
+    times: int = _FINE,
 ) -> pygame.Surface:
-    """A smooth filled polygon; its points are in parts of the size."""
+    """A filled polygon; its points are in parts of the size.
+
+    It is drawn so many times larger for smooth edges; 1 is enough for what will be blurred.
+    """
     w, h = max(1, size[0]), max(1, size[1])
-    fine = pygame.Surface((w * _FINE, h * _FINE), pygame.SRCALPHA)
+    fine = pygame.Surface((w * times, h * times), pygame.SRCALPHA)
     fine.fill((*colour, 0))
-    corners = [(x * w * _FINE, y * h * _FINE) for x, y in points]
+    corners = [(x * w * times, y * h * times) for x, y in points]
     pygame.draw.polygon(fine, (*colour, alpha), corners)
-    return pygame.transform.smoothscale(fine, (w, h))
+    return fine if times == 1 else pygame.transform.smoothscale(fine, (w, h))
 
 
 def _masked(surface: pygame.Surface, radius: int) -> pygame.Surface:

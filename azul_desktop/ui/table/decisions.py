@@ -19,7 +19,7 @@ from azul_desktop.ui.table.choices import (
     filled_cells,
 )
 from azul_desktop.ui.table.hand import Hand
-from azul_desktop.ui.table.overlay import outline, rhombic_outline
+from azul_desktop.ui.table.overlay import outline, rhombic_outline, wide_outline
 from azul_desktop.ui.table.preview import TakePreview, preview_build, preview_take, preview_tile
 from azul_desktop.ui.table.show_painter import mark
 from azul_desktop.ui.table.star_layout import StarMat
@@ -64,7 +64,7 @@ class Decisions:
             if not self._hand.picked:
                 return []
             box = mat.box.grown(self._picture.brush.px(2))
-            return [outline(self._picture.brush, box, hovered=False)]
+            return wide_outline(self._picture.brush, box)
         if phase == BUILD:
             return self._spaces(mat, shown, hovered)
         return self._supply(hovered) if phase == REWARD else self._corners(mat, hovered)

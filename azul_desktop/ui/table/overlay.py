@@ -174,6 +174,8 @@ class Overlay:
 
 _NO = colour("#a08a6a")
 _INNER = colour("#fff0c0")
+_SMOOTH = 2
+"""So many times larger rhombic lines are drawn: enough at their angles, and they are many."""
 _BOLD_OUTSIDE = 4
 """So much further out a bold outline begins, so that it hides little of what is inside."""
 
@@ -185,10 +187,37 @@ def outline(
     bold = brush.contrast
     around = box.grown(brush.px(outside + _BOLD_OUTSIDE * bold)).rounded()
     size = int(around.w), int(around.h)
-    width = brush.px((4 if hovered else 3) * (2 if bold else 1))
-    lines = brush.px(9 if hovered else 6), width, width // 2 if bold else brush.px(1.5)
+    lines = _lines(brush, hovered=hovered)
     picture = _outline(size, radius or brush.px(14), lines, hovered=hovered, bold=bold)
     return centred(picture, around.centre)
+
+
+def _lines(brush: Brush, *, hovered: bool) -> tuple[int, int, int]:
+    """The pixels of the glow, of the line, and of the pale line inside it."""
+    bold = brush.contrast
+    width = brush.px((4 if hovered else 3) * (2 if bold else 1))
+    return brush.px(9 if hovered else 6), width, width // 2 if bold else brush.px(1.5)
+
+
+def wide_outline(brush: Brush, box: Box) -> list[Sprite]:
+    """The outline of something large, such as a board: four strips that hide nothing inside."""
+    radius, lines = brush.px(14), _lines(brush, hovered=False)
+    edge = radius + sum(lines) + 2 * lines[0]
+    around = box.grown(brush.px(5 + _BOLD_OUTSIDE * brush.contrast) + 2 * lines[0]).rounded()
+    small = 2 * (edge - 2 * lines[0]) + 1
+    corners = _outline((small, small), radius, lines, hovered=False, bold=brush.contrast)
+    wide, high = int(around.w), int(around.h)
+    across = corners.subsurface((0, 0, corners.get_width(), edge))
+    below = corners.subsurface((0, edge + 1, corners.get_width(), edge))
+    down = corners.subsurface((0, edge, edge, 1))
+    last = corners.subsurface((edge + 1, edge, edge, 1))
+    x, y, inner = int(around.x), int(around.y), high - 2 * edge
+    return [
+        Sprite(shapes.stretched(across, (wide, edge)), x, y),
+        Sprite(shapes.stretched(below, (wide, edge)), x, y + high - edge),
+        Sprite(pygame.transform.scale(down, (edge, inner)), x, y + edge),
+        Sprite(pygame.transform.scale(last, (edge, inner)), x + wide - edge, y + edge),
+    ]
 
 
 @Kept
@@ -229,8 +258,8 @@ def _rhombic(
     w, h = (round(length) + 2 * (3 * blur + 2 * width) for length in whole.box[2:])
     edge = width / 2
     spread = blur if hovered else blur * 0.6
-    glow = _band((w, h), whole, (edge + spread, -spread * 0.4), AMBER_HI)
-    surface = pygame.transform.gaussian_blur(glow, blur)
+    glow = _band((w, h), whole, (edge + spread, -spread * 0.4), AMBER_HI, times=1)
+    surface = shapes.blurred(glow, blur)
     surface.blit(_band((w, h), whole, (edge, -edge), AMBER_HI if hovered else AMBER), (0, 0))
     if hovered or bold:
         thin, tint = (width / 2, WHITE) if bold else (max(1.0, width / 3), _INNER)
@@ -239,15 +268,20 @@ def _rhombic(
 
 
 def _band(
-    size: tuple[int, int], rhombus: Rhombus, edges: tuple[float, float], tint: Colour
+    size: tuple[int, int],
+    rhombus: Rhombus,
+    edges: tuple[float, float],
+    tint: Colour,
+    times: int = _SMOOTH,
 ) -> pygame.Surface:
     """A frame in the middle of a size, from one distance outside a rhombus to another."""
     outer, inner = (
         tuple((x / size[0] + 0.5, y / size[1] + 0.5) for x, y in rhombus_corners(grown))
         for grown in (rhombus._replace(side=rhombus.side + edge * 4 / LONG) for edge in edges)
     )
-    band = shapes.polygon.fresh(size, outer, tint)
-    band.blit(shapes.polygon.fresh(size, inner, (0, 0, 0)), (0, 0), None, pygame.BLEND_RGBA_SUB)
+    band = shapes.polygon.fresh(size, outer, tint, times=times)
+    hole = shapes.polygon.fresh(size, inner, (0, 0, 0), times=times)
+    band.blit(hole, (0, 0), None, pygame.BLEND_RGBA_SUB)
     return band
 
 

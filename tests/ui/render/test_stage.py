@@ -1,11 +1,12 @@
 """The stage repaints little, and what it shows is what a full repaint would show."""
 
+import itertools
 import random
 
 import pygame
 import pytest
 
-from azul_desktop.ui.render.stage import Group, Sprite, Stage
+from azul_desktop.ui.render.stage import Group, Sprite, Stage, flattened
 from tests.ui.studio import open_display
 
 SIZE = (200, 150)
@@ -127,11 +128,83 @@ def test_places_are_repainted_once_even_where_they_overlap() -> None:
     assert not dirty[0].colliderect(dirty[1])
 
 
-def test_very_many_places_become_one() -> None:
+def test_very_many_places_become_few() -> None:
     stage = Stage(pygame.Surface(SIZE))
     stage.show([])
     many = [block(x, y, 2) for x in range(0, 200, 4) for y in range(0, 20, 4)]
-    assert stage.show(many) == [pygame.Rect(0, 0, 198, 18)]
+    assert stage.show(many) == [pygame.Rect(0, 0, 200, 20)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_many_places_are_covered_without_overlapping_and_what_is_between_is_left(seed: int) -> None:
+    chance = random.Random(seed)
+    stage = Stage(pygame.Surface(SIZE))
+    stage.show([])
+    corners = (0, 0), (120, 0), (0, 100), (120, 100)
+    many = [
+        block(x + chance.randrange(40), y + chance.randrange(30), 2)
+        for x, y in corners
+        for _ in range(40)
+    ]
+    dirty = stage.show(many)
+    for group in many:
+        parts = [rect.clip(group.box) for rect in dirty]
+        assert sum(part.w * part.h for part in parts) == group.box.w * group.box.h
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(dirty, 2))
+    assert all(stage.screen.get_rect().contains(rect) for rect in dirty)
+    assert pygame.Rect(60, 40, 50, 50).collidelist(dirty) < 0
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_lies_under_something_solid_is_left_out_and_nobody_sees_it(seed: int) -> None:
+    chance = random.Random(seed)
+    size = (900, 600)
+    surfaces = [pygame.Surface((chance.randint(150, 600), chance.randint(150, 500))) for _ in "abc"]
+    surfaces += pictures(chance)
+    for surface in surfaces[:3]:
+        surface.fill([chance.randint(0, 255) for _ in range(3)])
+    surfaces[2].set_alpha(100)
+
+    def some() -> list[Group]:
+        return [
+            Group(
+                Sprite(chance.choice(surfaces), chance.randint(-90, 700), chance.randint(-90, 500))
+                for _ in range(chance.randint(1, 4))
+            )
+            for _ in range(6)
+        ]
+
+    ground = pygame.Surface(size)
+    backdrop = Group([Sprite(ground, 0, 0)])
+    stage = Stage(pygame.Surface(size))
+    for _ in range(15):
+        groups = [backdrop, *some()]
+        stage.show(groups)
+        plain = pygame.Surface(size)
+        for group in groups:
+            for sprite in group.sprites:
+                plain.blit(sprite.surface, (sprite.x, sprite.y))
+        assert pygame.image.tobytes(stage.screen, "RGB") == pygame.image.tobytes(plain, "RGB")
+
+
+def test_a_flattened_picture_looks_the_same_and_has_a_solid_middle() -> None:
+    open_display()
+    soft = pygame.Surface((320, 260), pygame.SRCALPHA)
+    soft.fill((10, 20, 30, 90))
+    board = pygame.Surface((300, 240), pygame.SRCALPHA)
+    pygame.draw.rect(board, (200, 180, 150, 255), board.get_rect(), border_radius=20)
+    sprites = [Sprite(soft, 20, 30), Sprite(board, 30, 40)]
+    flat = flattened(sprites)
+    assert len(Group(flat).solids) == 1
+    pictures_of = []
+    for shown in (sprites, flat):
+        screen = pygame.Surface((400, 320))
+        screen.fill((90, 60, 30))
+        for sprite in shown:
+            screen.blit(sprite.surface, (sprite.x, sprite.y))
+        pictures_of.append(screen)
+    one, other = (pygame.image.tobytes(picture, "RGB") for picture in pictures_of)
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 1
 
 
 def test_what_lies_outside_the_window_costs_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pygame
 import pytest
 
 from azul_desktop.core.wall import WallRules
@@ -12,7 +13,7 @@ from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import AMBER, AMBER_HI, WHITE, Colour
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.movetable import MoveTable
-from azul_desktop.ui.table.overlay import Overlay, focus, outline, rhombic_outline
+from azul_desktop.ui.table.overlay import Overlay, focus, outline, rhombic_outline, wide_outline
 from azul_desktop.ui.table.preview import TakePreview, preview_take
 from azul_desktop.ui.table.wall_parts import WallMat
 from tests.games import KINDS, Kind
@@ -132,6 +133,22 @@ def test_an_outline_surrounds_its_place_and_is_drawn_once() -> None:
         assert around.x < box.x
         assert around.right > box.right
         assert around.centre == pytest.approx(box.centre, abs=1)
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_the_outline_of_a_board_is_four_strips_of_the_usual_one(contrast: bool) -> None:
+    desk, _ = proof_desk(FULL_HD)
+    brush = Brush(desk.brush.type, desk.brush.images, desk.brush.unit, contrast=contrast)
+    box = Box(100, 80, 500, 300)
+    shown = []
+    for sprites in ([outline(brush, box, hovered=False)], wide_outline(brush, box)):
+        screen = pygame.Surface((700, 460))
+        for sprite in sprites:
+            screen.blit(sprite.surface, (sprite.x, sprite.y))
+        shown.append(pygame.image.tobytes(screen, "RGB"))
+    # A blur is made on a reduced copy, whose pixels may lie differently.
+    assert max(abs(one - other) for one, other in zip(*shown, strict=True)) <= 6
+    assert all(min(sprite.surface.get_size()) < 60 for sprite in wide_outline(brush, box))
 
 
 def test_with_contrast_legal_places_have_bold_lines_of_white_and_amber() -> None:
