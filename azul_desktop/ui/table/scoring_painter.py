@@ -47,20 +47,26 @@ class ScoringPainter:
         self._brush = brush
 
     def base(self, scoring: ScoringBoard) -> list[Sprite]:
-        """Track, labels, bonuses and the empty supply."""
+        """The bare board."""
+        return panels.board(self._brush, scoring.box)
+
+    def track(self, scoring: ScoringBoard) -> list[Sprite]:
+        """The cells of the track."""
+        cells = enumerate(scoring.track, self._first)
+        return [sprite for score, box in cells for sprite in self._cell(box, score)]
+
+    def print(self, scoring: ScoringBoard) -> list[Sprite]:
+        """What else is printed on the board: the supply, labels, features and bonuses."""
         brush = self._brush
-        sprites = panels.board(brush, scoring.box)
-        for n, box in enumerate(scoring.track):
-            sprites += self._cell(box, self._first + n)
+        box = scoring.supply_box.rounded()
+        well = shapes.framed((int(box.w), int(box.h)), brush.px(12), (_WELL,), _EDGE, 1)
+        sprites = [Sprite(well, int(box.x), int(box.y))]
         if scoring.rounds_label is not None:
             text = translate("Round and joker")
             sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.rounds_label, "left"))
         if scoring.supply_label is not None:
             text = translate("Supply")
             sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.supply_label, "left"))
-        box = scoring.supply_box.rounded()
-        well = shapes.framed((int(box.w), int(box.h)), brush.px(12), (_WELL,), _EDGE, 1)
-        sprites.append(Sprite(well, int(box.x), int(box.y)))
         return sprites + self._legend(scoring) + self._bonuses(scoring)
 
     def _cell(self, box: Box, score: int) -> list[Sprite]:

@@ -266,6 +266,8 @@ class TablePicture:
         score = scores[front]
         return [
             canvas.group("scoring", 0, lambda: flattened(painter.base(scoring))),
+            canvas.group("track", 0, lambda: painter.track(scoring)),
+            canvas.group("print", 0, lambda: painter.print(scoring)),
             canvas.group("rounds", tableau.round, lambda: painter.rounds(scoring, tableau)),
             canvas.group("supply", supply, lambda: painter.supply(scoring, supply)),
             canvas.group("cubes", scores, lambda: painter.cubes(scoring, scores)),

@@ -24,6 +24,7 @@ def test_every_bonus_is_printed() -> None:
     assert LAYOUT.scoring is not None
     assert isinstance(BOARD, StarBoard)
     scoring.base(LAYOUT.scoring)
+    scoring.print(LAYOUT.scoring)
     worth = [*BOARD.star_bonus, BOARD.mixed_bonus, *(points for _, points in BOARD.number_bonus)]
     assert {str(points) for points in worth} <= proof.texts
     assert {f"+{feature.tiles}" for feature in BOARD.features} <= proof.texts
