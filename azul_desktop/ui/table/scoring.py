@@ -4,16 +4,19 @@ import math
 from dataclasses import dataclass
 
 from azul_desktop.core.edition import StarBoard
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.geometry import Box, Point, Rhombus, surrounding
 from azul_desktop.ui.table.board_data import TrackData
 from azul_desktop.ui.table.chrome import Count
 from azul_desktop.ui.table.screen import columns, rows
 from azul_desktop.ui.table.slots import LONG
 
+_LINE, _LEAST_COUNT, _BETWEEN = 30, 54, 14
+"""On a flat board, at 1080p: the height of a line of values, the least width of one, a gap."""
+
 
 @dataclass(frozen=True)
 class ScoringBoard:
-    """The board all players share; labels and bonuses are left out where it is small."""
+    """The board all players share; labels are left out where it is small."""
 
     box: Box
     track: tuple[Box, ...]
@@ -31,6 +34,16 @@ class ScoringBoard:
     number_label: Box | None
     number_bonuses: tuple[Count, ...]
 
+    def outwards(self, cell: int) -> Point:
+        """The way from a cell of the track to the edge of the board that it lies at."""
+        x, y = self.track[cell].centre
+        edge = surrounding(self.track)
+        if y < edge.y + self.track[0].h:
+            return 0, -1
+        if y > edge.bottom - self.track[0].h:
+            return 0, 1
+        return (-1 if x < edge.centre[0] else 1), 0
+
 
 def scoring_board(
     box: Box, track: TrackData, board: StarBoard, colours: int, unit: float
@@ -41,7 +54,7 @@ def scoring_board(
     kinds = len({feature.kind for feature in board.features})
     counts = (kinds, colours + 1, len(board.number_bonus))
     if inner.h < 220 * unit:
-        return _strip(box, cells, inner, board, unit)
+        return _strip(box, cells, inner, board, counts, unit)
     if inner.w < 640 * unit:
         return _stacked(box, cells, inner, board, counts, unit)
     return _large(box, cells, inner, board, counts, unit)
@@ -73,7 +86,7 @@ def _counts(box: Box, n: int, unit: float, shape: float = 1.0) -> tuple[Count, .
     """`n` pictures, `shape` times as wide as high, with a number beside each, along a box."""
     if not n:
         return ()
-    high = min(box.h * 0.96, 34 * unit, box.w / n * (0.48 if shape == 1 else 0.36) / shape)
+    high = min(box.h * 0.96, 34 * unit, box.w / n * (0.42 if shape == 1 else 0.36) / shape)
     wide = high * shape
     return tuple(
         Count(
@@ -152,24 +165,49 @@ def _stacked(
 
 
 def _strip(
-    box: Box, cells: tuple[Box, ...], inner: Box, board: StarBoard, unit: float
+    box: Box,
+    cells: tuple[Box, ...],
+    inner: Box,
+    board: StarBoard,
+    counts: tuple[int, int, int],
+    unit: float,
 ) -> ScoringBoard:
-    """Rounds and supply side by side, for a flat board."""
+    """Rounds and supply side by side above what is worth points, for a flat board."""
     jokers, supply = len(board.jokers), board.supply
+    lines = 1 if inner.w >= sum(counts) * _LEAST_COUNT * unit + 2 * _BETWEEN * unit else 2
+    high = lines * _LINE * unit
+    above = inner._replace(h=inner.h - high - 6 * unit)
+    below = inner._replace(y=inner.bottom - high, h=high)
     wide = inner.w * jokers / (jokers + supply + 1)
-    first = inner._replace(w=wide)
-    second = Box(first.right + 8 * unit, inner.y, inner.w - wide - 8 * unit, inner.h).rounded()
+    second = Box(above.x + wide + 8 * unit, above.y, inner.w - wide - 8 * unit, above.h).rounded()
+    legend, stars, numbers = _in_lines(below, counts, lines, unit)
     return ScoringBoard(
         box,
         cells,
-        _rhombi(first, jokers, jokers, 0, 34 * unit),
+        _rhombi(above._replace(w=wide), jokers, jokers, 0, 34 * unit),
         None,
         second,
         _rhombi(second.grown(-4 * unit), supply, supply, 0, 44 * unit),
         None,
-        (),
+        _counts(legend, counts[0], unit),
         None,
-        (),
+        _counts(stars, counts[1], unit, 0.6),
         None,
-        (),
+        _counts(numbers, counts[2], unit),
     )
+
+
+def _in_lines(
+    box: Box, counts: tuple[int, int, int], lines: int, unit: float
+) -> tuple[Box, Box, Box]:
+    """Where features, stars and numbers are: in one line, or the stars above the others."""
+    between = _BETWEEN * unit
+    kinds, stars, numbers = counts
+    if lines == 1:
+        each = (box.w - 2 * between) / sum(counts)
+        middle = Box(box.x + kinds * each + between, box.y, stars * each, box.h)
+        right = middle.right + between
+        return box._replace(w=kinds * each), middle, box._replace(x=right, w=box.right - right)
+    upper, lower = rows(box, 2, 0)
+    wide = lower.w * kinds / max(kinds + numbers, 1)
+    return lower._replace(w=wide), upper, lower._replace(x=lower.x + wide, w=lower.w - wide)

@@ -32,8 +32,11 @@ _CELL = colour("#e6dabf")
 _TEN = colour("#d3a94f")
 _EDGE = colour("#bda878")
 _WELL = colour("#d9cbab")
-_READABLE = 17
+_READABLE = 11
 """The smallest cell in pixels on which a number can be read."""
+
+_OUT = 26
+"""How far cubes may be piled beyond their cell, at 1080p: over the rim, short of other boards."""
 
 
 class ScoringPainter:
@@ -77,7 +80,7 @@ class ScoringPainter:
         plate = shapes.framed(size, max(2, size[1] // 6), (ground,), _EDGE, 1)
         sprites = [Sprite(plate, int(inner.x), int(inner.y))]
         if (score % 5 == 0 or score == self._first) and min(box.w, box.h) >= _READABLE:
-            room = box.grown(box.w * 0.06, -box.h * 0.12)
+            room = box.grown(box.w * 0.06, box.h * 0.02)
             sprites.append(figure(brush, str(score), Face.BOLD, 18, INK, room))
         return sprites
 
@@ -162,20 +165,30 @@ class ScoringPainter:
         return sprites
 
     def cubes(self, scoring: ScoringBoard, scores: Sequence[int]) -> list[Sprite]:
-        """Each player's cube on the track; those on one cell stand side by side."""
-        brush = self._brush
-        sprites = []
+        """Each player's cube on the track; those on one cell are piled outwards from it."""
+        cells: dict[int, list[int]] = {}
         for player, score in enumerate(scores):
-            cell = (score - self._first) % len(scoring.track)
-            same = [p for p, s in enumerate(scores) if s == score]
-            box = scoring.track[cell]
-            side = round(min(box.w, box.h) * (1.04 if len(same) == 1 else 0.8))
-            shift = (same.index(player) - (len(same) - 1) / 2) * side * 0.55
+            cells.setdefault((score - self._first) % len(scoring.track), []).append(player)
+        sprites = []
+        for cell, players in cells.items():
+            sprites += self._pile_of_cubes(scoring, cell, [(p, scores[p]) for p in players])
+        return sprites
+
+    def _pile_of_cubes(
+        self, scoring: ScoringBoard, cell: int, standing: list[tuple[int, int]]
+    ) -> list[Sprite]:
+        """Cubes of players with these scores on a cell, the outermost first; numbers where seen."""
+        brush, box = self._brush, scoring.track[cell]
+        side = round(min(box.w, box.h) * 1.04)
+        step = min(side * 0.96, brush.px(_OUT) / max(len(standing) - 1, 1))
+        across, down = scoring.outwards(cell)
+        sprites = []
+        for n, (player, score) in reversed(list(enumerate(standing))):
+            at = box.centre[0] + across * n * step, box.centre[1] + down * n * step
             tint = PLAYERS[player % len(PLAYERS)]
-            at = box.centre[0] + shift, box.centre[1]
             sprites.append(centred(self._pieces.cube(side, tint), at))
-            if len(same) == 1:
-                room = box_around(at, side * 0.86, side * 0.75)
+            if n == 0 or step > side * 0.8:
+                room = box_around(at, side * 0.86, side * 0.9)
                 sprites.append(figure(brush, str(score), Face.BOLD, 18, WHITE, room))
         return sprites
 

@@ -109,7 +109,7 @@ def _two_columns(screen: Screen, left: Box, things: Field, drafting: bool) -> Pa
     Two other boards leave room for a flat scoring board below everything.
     """
     others = screen.players - 1
-    strip = left.h * 0.165
+    strip = left.h * (0.2 if others == 2 else 0.235)
     under = drafting and others == 2
     column = left._replace(w=round(left.w * (0.27 if others == 3 else 0.33)))
     most = (left.h - (strip + screen.gap) * (others == 2) - (others - 1) * screen.gap) / others

@@ -10,6 +10,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from azul_desktop.core.edition import StarBoard
 from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.table.board_data import star_data
 from azul_desktop.ui.table.layout import TableLayout
@@ -246,6 +247,18 @@ def test_the_score_moves_along_its_track(case: Case) -> None:
         assert len(track) == data["last"] - data["first"] + 1
         for one, two in pairwise(track):
             assert one.x == two.x or one.y == two.y
+
+
+@every_scale
+def test_everything_worth_points_is_printed(case: Case) -> None:
+    scoring, edition = case.layout.scoring, EDITIONS[case.edition]
+    board = edition.board(edition.variant_names[0])
+    if scoring and isinstance(board, StarBoard):
+        assert len(scoring.legend) == len({feature.kind for feature in board.features})
+        assert len(scoring.star_bonuses) == len(edition.colours) + 1
+        assert len(scoring.number_bonuses) == len(board.number_bonus)
+        for count in (*scoring.legend, *scoring.star_bonuses, *scoring.number_bonuses):
+            assert min(count.text.w, count.text.h) >= 20 * case.layout.unit
 
 
 def test_tiles_are_large_at_full_hd() -> None:

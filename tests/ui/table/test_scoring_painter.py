@@ -39,11 +39,26 @@ def test_a_cube_stands_on_the_cell_of_its_score() -> None:
         assert LAYOUT.scoring.track[score - 1].contains((cube.x + w / 2, cube.y + h / 2))
 
 
-def test_cubes_on_one_cell_stand_side_by_side() -> None:
+def test_cubes_on_one_cell_are_piled_outwards() -> None:
     scoring, _, _ = painters()
     assert LAYOUT.scoring is not None
-    cubes = scoring.cubes(LAYOUT.scoring, [5, 5, 5])
-    assert len({cube.x for cube in cubes}) == 3
+    cells = len(LAYOUT.scoring.track)
+    for score, moves in ((5, "up"), (35, "right"), (55, "down"), (cells - 3, "left")):
+        cubes = scoring.cubes(LAYOUT.scoring, [score, score, score])
+        across, down = LAYOUT.scoring.outwards(score - 1)
+        assert (
+            moves == {(0, -1): "up", (1, 0): "right", (0, 1): "down", (-1, 0): "left"}[across, down]
+        )
+        far = [across * cube.x + down * cube.y for cube in cubes[:3]]
+        assert far == sorted(far, reverse=True)
+        assert len(set(far)) == 3
+
+
+def test_of_two_cubes_on_a_cell_both_say_their_score() -> None:
+    scoring, _, proof = painters()
+    assert LAYOUT.scoring is not None
+    assert len(scoring.cubes(LAYOUT.scoring, [5, 5])) == 4
+    assert "5" in proof.texts
 
 
 def test_beyond_the_end_of_the_track_it_begins_anew() -> None:
