@@ -1,6 +1,7 @@
 """Plane geometry of the window: boxes, circles and rhombi in pixels. No pygame."""
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -63,7 +64,7 @@ def box_around(centre: Point, w: float, h: float | None = None) -> Box:
     return Box(centre[0] - w / 2, centre[1] - h / 2, w, h)
 
 
-def surrounding(boxes: "list[Box]") -> Box:
+def surrounding(boxes: "Sequence[Box]") -> Box:
     """The smallest box around all boxes."""
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)

@@ -12,6 +12,8 @@ from azul_desktop.ui.table.slots import LONG
 
 _LINE, _LEAST_COUNT, _BETWEEN = 30, 54, 14
 """On a flat board, at 1080p: the height of a line of values, the least width of one, a gap."""
+_LEAST_STAR = 46
+"""The least width of a star's value at 1080p."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,12 @@ def _counts(box: Box, n: int, unit: float, shape: float = 1.0) -> tuple[Count, .
     )
 
 
+def _star_lines(lines: list[Box], n: int, unit: float) -> tuple[Count, ...]:
+    """The values of `n` stars, in columns if they need more than one line."""
+    each = math.ceil(n / len(lines))
+    return tuple(count for line in lines for count in _counts(line, each, unit, 0.6))[:n]
+
+
 def _large(
     box: Box,
     cells: tuple[Box, ...],
@@ -144,10 +152,12 @@ def _stacked(
     unit: float,
 ) -> ScoringBoard:
     """Rounds, supply, features and bonuses below each other, without names."""
-    part = inner.h / 100
+    lines = 1 if inner.w >= counts[1] * _LEAST_STAR * unit else 2
+    part = inner.h / (88 + 12 * lines)
     first = inner._replace(h=22 * part)
     second = inner._replace(y=inner.y + 25 * part, h=36 * part).rounded()
-    third, fourth, fifth = rows(inner._replace(y=second.bottom + 3 * part, h=36 * part), 3, 0)
+    top = second.bottom + 3 * part
+    third, *stars, last = rows(inner._replace(y=top, h=inner.bottom - top), lines + 2, 0)
     return ScoringBoard(
         box,
         cells,
@@ -158,9 +168,9 @@ def _stacked(
         None,
         _counts(third, counts[0], unit),
         None,
-        _counts(fourth, counts[1], unit, 0.6),
+        _star_lines(stars, counts[1], unit),
         None,
-        _counts(fifth, counts[2], unit),
+        _counts(last, counts[2], unit),
     )
 
 

@@ -54,9 +54,11 @@ class ScoringPainter:
         return panels.board(self._brush, scoring.box)
 
     def track(self, scoring: ScoringBoard) -> list[Sprite]:
-        """The cells of the track."""
-        cells = enumerate(scoring.track, self._first)
-        return [sprite for score, box in cells for sprite in self._cell(box, score)]
+        """The cells of the track; those with a number may reach over their neighbours."""
+        cells = list(enumerate(scoring.track, self._first))
+        numbered = [(score, box) for score, box in cells if self._has_number(score, box)]
+        sprites = [self._cell(box, score) for score, box in cells]
+        return sprites + [sprite for score, box in numbered for sprite in self._number(box, score)]
 
     def print(self, scoring: ScoringBoard) -> list[Sprite]:
         """What else is printed on the board: the supply, labels, features and bonuses."""
@@ -72,16 +74,29 @@ class ScoringPainter:
             sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.supply_label, "left"))
         return sprites + self._legend(scoring) + self._bonuses(scoring)
 
-    def _cell(self, box: Box, score: int) -> list[Sprite]:
-        brush = self._brush
-        inner = box.grown(-brush.px(1)).rounded()
+    def _has_number(self, score: int, box: Box) -> bool:
+        """Every fifth cell and the first; where cells are tiny only every tenth."""
+        tiny = min(box.w, box.h) < _READABLE
+        return score % (10 if tiny else 5) == 0 or (score == self._first and not tiny)
+
+    def _cell(self, box: Box, score: int) -> Sprite:
+        inner = box.grown(-self._brush.px(1)).rounded()
         size = int(inner.w), int(inner.h)
         ground = _TEN if score % 10 == 0 else _CELL
         plate = shapes.framed(size, max(2, size[1] // 6), (ground,), _EDGE, 1)
-        sprites = [Sprite(plate, int(inner.x), int(inner.y))]
-        if (score % 5 == 0 or score == self._first) and min(box.w, box.h) >= _READABLE:
-            room = box.grown(box.w * 0.06, box.h * 0.02)
-            sprites.append(figure(brush, str(score), Face.BOLD, 18, INK, room))
+        return Sprite(plate, int(inner.x), int(inner.y))
+
+    def _number(self, box: Box, score: int) -> list[Sprite]:
+        """A score in its cell; a tiny cell gets a plate on which it can be read."""
+        brush, sprites = self._brush, []
+        room = box.grown(box.w * 0.06, box.h * 0.02)
+        if min(box.w, box.h) < _READABLE:
+            plate = box_around(box.centre, brush.px(22), brush.px(17)).rounded()
+            room = plate.grown(0, brush.px(2))
+            size = int(plate.w), int(plate.h)
+            picture = shapes.framed(size, max(2, size[1] // 6), (_TEN,), _EDGE, 1)
+            sprites.append(Sprite(picture, int(plate.x), int(plate.y)))
+        sprites.append(figure(brush, str(score), Face.BOLD, 18, INK, room))
         return sprites
 
     def _legend(self, scoring: ScoringBoard) -> list[Sprite]:
