@@ -51,6 +51,9 @@ _FAINT = 0.55
 _PALER = 0.5
 """How far the empty cells are from white where tiles are to stand out."""
 
+_CARVED, _CARVING, _SHALLOW = (88, 62, 42), 0.66, 0.42
+"""The colour of carved wood, how much of it a carved motif has, and how clear that is."""
+
 
 class Pieces:
     """Draws the pieces of an edition, each once for each size."""
@@ -112,6 +115,14 @@ class Pieces:
         key = ("fading", piece, size, turn, step)
         if key not in self._kept:
             self._kept[key] = shapes.faded(whole, step / _FADES)
+        return self._kept[key]
+
+    def engraved(self, piece: int, size: int, turn: int | None = None) -> pygame.Surface:
+        """The motif of a colour cut into dark wood, where none of its tiles lies."""
+        key = ("engraved", piece, size, turn)
+        if key not in self._kept:
+            face = shapes.greyed(self._bare(piece, size, turn, 0), _CARVED, _CARVING)
+            self._kept[key] = shapes.faded(face, _SHALLOW)
         return self._kept[key]
 
     def _face(self, piece: int, size: int, turn: int | None, take: int) -> pygame.Surface:

@@ -56,6 +56,10 @@ class Ring:
         """Where the number of each colour's tiles in the centre stands."""
         return [badge for _, _, badge in self._centre(counts)]
 
+    def centre_places(self) -> list[Piece]:
+        """Where the first tile of each colour in the centre would lie."""
+        return [group[0] for group in self.centre_slots([1] * self.colours)]
+
     def _centre(self, counts: Sequence[int]) -> list[tuple[int, list[Point], Box]]:
         return centre_places(self.tray, self.marker, counts, self.tile, self.rhombic)
 
@@ -91,7 +95,8 @@ def ring_layout(area: Box, unit: float, things: Things) -> Ring:
             break
     tile = int(size * (RHOMBIC_RIM / LARGE if things.rhombic else 0.312))
     mark = round(min(64 * roomy, tray.radius * 0.26))
-    marker = box_around((tray.x, tray.y - tray.radius * 0.88 + mark / 2), mark).rounded()
+    rise = 0.93 if things.rhombic else 0.88  # numbers below rhombi need more room
+    marker = box_around((tray.x, tray.y - tray.radius * rise + mark / 2), mark).rounded()
     corners = _corner_boxes(inner, discs, unit)
     return Ring(
         area,

@@ -184,6 +184,14 @@ class RingPainter:
                 sprites += self._count(count, counts[tile])
         return sprites
 
+    def carvings(self, ring: Ring, absent: Sequence[int]) -> list[Sprite]:
+        """Colours keep their places in the centre: where none lies, its motif is carved in."""
+        places = ring.centre_places()
+        return [
+            centred(self._pieces.engraved(tile, *spot_of(places[tile])), places[tile].centre)
+            for tile in absent
+        ]
+
     def _count(self, count: int, box: Box) -> list[Sprite]:
         brush, box = self._brush, box.rounded()
         size = int(box.w), int(box.h)

@@ -15,6 +15,8 @@ LONG = math.sqrt(3)
 """The long diagonal of a rhombus in units of its side."""
 APART = 0.515
 """How far the four rhombi on a disc are from the middle; they touch at 0.5."""
+_WIDEST = 1.5
+"""How far apart piles in the centre are at most, in units of a side."""
 LARGE = (2 * APART + 1) * LONG
 """The long diagonal of the large rhombus that four rhombi make, in units of their side."""
 
@@ -88,12 +90,29 @@ def centre_places(
     columns = math.ceil(len(counts) / 2)
     high = (bottom - top) / 2
     size = math.floor(min(tile, high / (LONG + 0.1)))
-    while size > 4 and _half_row(tray, bottom - high / 2, size) * 2 / columns < size * 1.08:
+    lines = [_line(tray, top + row * high, high, size) for row in (0, 1)]
+    while size > 4 and _pitch(tray, lines, size, columns) < size * 1.08:
         size -= 1
+        lines = [_line(tray, top + row * high, high, size) for row in (0, 1)]
+    pitch = min(_pitch(tray, lines, size, columns), size * _WIDEST)
     return [
-        _pile(tray, top + high * (i // columns + 0.5), (i % columns, columns), size, n)
+        _pile(tray, lines[i // columns], (i % columns - (columns - 1) / 2) * pitch, pitch, size, n)
         for i, n in enumerate(counts)
     ]
+
+
+def _line(tray: Circle, top: float, high: float, size: int) -> tuple[float, float, float]:
+    """The middle of a row of rhombi, the middle of the numbers below them, and their height."""
+    badge = max(size * 0.46, tray.radius * 0.17)
+    spare = max(high - size * LONG - badge, 0) / 2
+    return top + spare + size * LONG / 2, top + high - spare - badge / 2, badge
+
+
+def _pitch(
+    tray: Circle, lines: Sequence[tuple[float, float, float]], size: int, columns: int
+) -> float:
+    """How far apart piles are, in all rows, so that they reach no further than the tray."""
+    return min(_half_row(tray, y, size) for y, _, _ in lines) * 2 / columns
 
 
 def _half_chord(tray: Circle, y: float) -> float:
@@ -120,16 +139,12 @@ def _half_row(tray: Circle, y: float, size: int) -> float:
 
 
 def _pile(
-    tray: Circle, y: float, place: tuple[int, int], size: int, n: int
+    tray: Circle, line: tuple[float, float, float], x: float, wide: float, size: int, n: int
 ) -> tuple[int, list[Point], Box]:
-    """`n` upright rhombi that overlap within their column, their number over the lower tips."""
-    half = _half_row(tray, y, size)
-    wide = 2 * half / place[1]
-    centre = tray.x - half + wide * (place[0] + 0.5), y
-    at = [rhombus.centre for rhombus in pile(centre, size, wide * 0.97, n)]
-    high = max(size * 0.5, tray.radius * 0.17)
-    badge = box_around((centre[0], y + size * 0.62), min(high * 1.4, wide * 0.96), high)
-    badge = badge.rounded()
+    """`n` upright rhombi that overlap within their column, their number below the tips."""
+    y, below, high = line
+    at = [rhombus.centre for rhombus in pile((tray.x + x, y), size, wide * 0.97, n)]
+    badge = box_around((tray.x + x, below), min(high * 1.4, wide * 0.96), high).rounded()
     edge = math.sqrt(max(tray.radius**2 - (badge.bottom - tray.y) ** 2, 0))
     right, left = tray.x + edge - badge.right, tray.x - edge - badge.x
     inwards = math.floor(min(right, 0)) + math.ceil(max(left, 0))

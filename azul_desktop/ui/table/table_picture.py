@@ -186,6 +186,8 @@ class TablePicture:
             canvas.group("source", source, lambda: painter.source(ring, source)),
             canvas.group("ring", lying, lambda: painter.base(ring, tableau)),
         ]
+        absent = tuple(tile for tile, count in enumerate(tableau.centre) if not count)
+        groups.append(canvas.group("carvings", absent, lambda: painter.carvings(ring, absent)))
         heap = tuple(tableau.lid)
         groups.append(canvas.group("lid", heap, lambda: painter.discarded(ring, heap)))
         for n, tiles in enumerate(tableau.discs):

@@ -8,7 +8,7 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table.ring_painter import Lifted, RingPainter, badge_box
 from azul_desktop.ui.table.tableau import Tableau
 from tests.games import KINDS, Kind
-from tests.ui.table.setting import SPECIAL, WALL, layout_of, picture_of
+from tests.ui.table.setting import SPECIAL, STAR, WALL, layout_of, picture_of
 from tests.ui.table.walk import steps
 
 
@@ -64,6 +64,15 @@ def test_the_marker_is_in_the_centre_until_it_is_taken(desk: Desk) -> None:
     assert len(painter.centre(ring, tableau, None)) == 1
     tableau.marker = Place(Zone.MARKER, 0)
     assert painter.centre(ring, tableau, None) == []
+
+
+def test_an_absent_colour_is_carved_into_its_place(desk: Desk) -> None:
+    for game in (WALL, STAR):
+        painter, ring = painter_of(game, desk), layout_of(game).ring
+        carving = painter.carvings(ring, (2,))[0]
+        w, h = carving.surface.get_size()
+        place = ring.centre_slots([0, 0, 1] + [0] * (ring.colours - 3))[2][0]
+        assert place.contains((carving.x + w / 2, carving.y + h / 2))
 
 
 def test_special_discs_have_a_symbol_at_their_rim(desk: Desk) -> None:
