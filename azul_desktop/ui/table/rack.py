@@ -23,6 +23,10 @@ class HandRack:
     pass_button: Box
     note: Box
 
+    def places(self) -> list[Rhombus]:
+        """Where the first tile of each colour lies."""
+        return [slots[0] for slots in self.slots([1] * len(self.piles))]
+
     def slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
         """Where the tiles of each colour lie; they overlap in the width of their pile."""
         return [
@@ -51,13 +55,13 @@ def hand_rack(box: Box, colours: int, unit: float, text: float) -> HandRack:
     points = Box(score.right + 2 * text, top + 70 * text, 64 * text, 28 * text).rounded()
     button = Box(box.right - 216 * text, top + 8 * text, 192 * text, 56 * text).rounded()
     note = Box(button.x, top + 80 * text, button.w, 28 * text).rounded()
-    start, end = name.right + 14 * text, button.x - 14 * text
+    start, end = name.right + 8 * text, button.x - 10 * text
     wide = (end - start) / colours
     label_height = 26 * text
     inset = 10 * unit
     piles = tuple(
         Box(
-            start + i * wide + 3 * unit, box.y + inset, wide - 6 * unit, box.h - 2 * inset
+            start + i * wide + 2 * unit, box.y + inset, wide - 4 * unit, box.h - 2 * inset
         ).rounded()
         for i in range(colours)
     )

@@ -38,6 +38,9 @@ _READABLE = 11
 _OUT = 26
 """How far cubes may be piled beyond their cell, at 1080p: over the rim, short of other boards."""
 
+_PADDING = 5
+"""Between the frame of a pile and its words, at 1080p."""
+
 
 class ScoringPainter:
     """Paints the scoring board of one edition."""
@@ -203,7 +206,7 @@ class ScoringPainter:
             tint = PLAYERS[player % len(PLAYERS)]
             sprites.append(centred(self._pieces.cube(side, tint), at))
             if n == 0 or step > side * 0.8:
-                room = box_around(at, side * 0.86, side * 0.9)
+                room = box_around(at, side * 0.98, side * 0.9)
                 sprites.append(figure(brush, str(score), Face.BOLD, 18, WHITE, room))
         return sprites
 
@@ -251,10 +254,19 @@ class RackPainter:
                 sprites.append(self._tile(tile, slot, n))
             text, room = f"×{counts[tile]}", rack.labels[tile]
             named = translate("joker {count}", count=text)
-            if tile == joker and brush.type.width(named, Face.SEMI, brush.px(18)) <= room.w:
+            inside = room.w - 2 * brush.px(_PADDING)
+            if tile == joker and brush.type.width(named, Face.SEMI, brush.px(18)) <= inside:
                 text = named
-            sprites.append(brush.label(text, Face.SEMI, 19, CREAM, room))
+            sprites.append(brush.label(text, Face.SEMI, 18, CREAM, room))
         return sprites
+
+    def carvings(self, rack: HandRack, counts: Sequence[int]) -> list[Sprite]:
+        """The motifs of the colours that are not in hand, carved into their places."""
+        return [
+            centred(self._pieces.engraved(tile, round(place.side), place.turn), place.centre)
+            for tile, place in enumerate(rack.places())
+            if not counts[tile]
+        ]
 
     def _tile(self, tile: int, slot: Rhombus, take: int) -> Sprite:
         picture = self._pieces.tile(tile, round(slot.side), slot.turn, ground="wood", take=take)

@@ -276,6 +276,11 @@ class TablePicture:
             canvas.group("rack", sitter, lambda: self._rack.base(rack, sitter)),
             canvas.group("rack score", score, lambda: self._rack.score(rack, score)),
             canvas.group(
+                "empty piles",
+                tuple(count > 0 for count in hand),
+                lambda: self._rack.carvings(rack, hand),
+            ),
+            canvas.group(
                 "hand",
                 (tuple(hand), joker, chosen),
                 lambda: self._rack.piles(rack, hand, joker, chosen=chosen),

@@ -3,12 +3,12 @@
 import pytest
 
 from azul_desktop.core.star import StarRules
-from azul_desktop.core.state import BUILD, KEEP
+from azul_desktop.core.state import BUILD, HAND, KEEP, KEPT
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.chrome import BUTTONS
-from azul_desktop.ui.table.controls import controls, refresh
+from azul_desktop.ui.table.controls import PassButton, controls, refresh
 from azul_desktop.ui.table.preview import pass_cost
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.tableau import Tableau
@@ -54,6 +54,12 @@ def test_only_the_star_family_has_a_button_to_pass(desk: Desk) -> None:
     assert Panel(STAR, session_of(STAR), desk)[names.PASS]
 
 
+def test_the_button_to_pass_is_not_there_in_the_draft(desk: Desk) -> None:
+    assert not Panel(STAR, session_of(STAR), desk)[names.PASS].shown
+    for session in session_at(BUILD):
+        assert Panel(STAR, session, desk)[names.PASS].shown
+
+
 def test_undo_and_redo_follow_the_game(desk: Desk) -> None:
     session = session_of(WALL)
     panel = Panel(WALL, session, desk)
@@ -92,6 +98,17 @@ def test_passing_says_what_it_costs(desk: Desk) -> None:
         assert button.label == (f"Pass: −{cost} point{'s' * (cost != 1)}" if cost else "Pass")
 
 
+def test_passing_says_what_becomes_of_the_hand(desk: Desk) -> None:
+    for session in session_at(BUILD):
+        rules, state = session.rules, session.state
+        assert isinstance(rules, StarRules)
+        button = Panel(STAR, session, desk)[names.PASS]
+        assert isinstance(button, PassButton)
+        discarded = pass_cost(rules, state).discarded
+        kept = sum(state.boards[state.turn][HAND:KEPT]) - discarded
+        assert button.told == (f"keep {kept}, discard {discarded}" if discarded else f"keep {kept}")
+
+
 def test_discarding_says_what_it_costs(desk: Desk) -> None:
     for session in session_at(KEEP):
         panel = Panel(STAR, session, desk)
@@ -101,6 +118,8 @@ def test_discarding_says_what_it_costs(desk: Desk) -> None:
         button, everything = panel[names.PASS], panel[names.KEEP_ALL]
         assert isinstance(button, Button)
         assert button.label == f"Discard {keeping.discarded}: −{keeping.cost}"
+        assert isinstance(button, PassButton)
+        assert button.told == f"keep 0, discard {keeping.discarded}"
         assert everything.shown == (sum(keeping.hand) <= keeping.most)
         if everything.shown:
             panel.reach.use(names.KEEP_ALL)

@@ -1,7 +1,10 @@
 """The scoring board and the rack: scores, rounds, the supply and the hand."""
 
+from dataclasses import replace
+
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.state import EMPTY
+from azul_desktop.ui.render.tokens import Face
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.scoring_painter import RackPainter, ScoringPainter
 from azul_desktop.ui.table.tableau import Tableau
@@ -43,12 +46,10 @@ def test_cubes_on_one_cell_are_piled_outwards() -> None:
     scoring, _, _ = painters()
     assert LAYOUT.scoring is not None
     cells = len(LAYOUT.scoring.track)
-    for score, moves in ((5, "up"), (35, "right"), (55, "down"), (cells - 3, "left")):
+    ways = ((5, (0, -1)), (35, (1, 0)), (55, (0, 1)), (cells - 3, (-1, 0)))
+    for score, (across, down) in ways:
+        assert LAYOUT.scoring.outwards(score - 1) == (across, down)
         cubes = scoring.cubes(LAYOUT.scoring, [score, score, score])
-        across, down = LAYOUT.scoring.outwards(score - 1)
-        assert (
-            moves == {(0, -1): "up", (1, 0): "right", (0, 1): "down", (-1, 0): "left"}[across, down]
-        )
         far = [across * cube.x + down * cube.y for cube in cubes[:3]]
         assert far == sorted(far, reverse=True)
         assert len(set(far)) == 3
@@ -107,3 +108,23 @@ def test_an_empty_hand_is_an_empty_rack() -> None:
     _, rack, _ = painters()
     assert LAYOUT.rack is not None
     assert rack.piles(LAYOUT.rack, [0] * 6, 2) == []
+
+
+def test_colours_that_are_not_in_hand_are_carved_into_the_tray() -> None:
+    _, rack, _ = painters()
+    assert LAYOUT.rack is not None
+    assert len(rack.carvings(LAYOUT.rack, [3, 0, 2, 0, 0, 1])) == 3
+
+
+def test_the_joker_is_only_named_where_its_frame_leaves_room() -> None:
+    _, rack, proof = painters()
+    assert LAYOUT.rack is not None
+    rack.piles(LAYOUT.rack, [0, 0, 2, 0, 0, 0], 2)
+    (named,) = (text for text in proof.texts if "joker" in text)
+    proof.forget()
+    desk, _ = proof_desk(FULL_HD)
+    wide = desk.brush.type.width(named, Face.SEMI, desk.brush.px(18))
+    label = LAYOUT.rack.labels[2]
+    tight = replace(LAYOUT.rack, labels=(label._replace(w=wide + 2),) * 6)
+    rack.piles(tight, [0, 0, 2, 0, 0, 0], 2)
+    assert not any("joker" in text for text in proof.texts)
