@@ -97,7 +97,10 @@ def ring_layout(area: Box, unit: float, things: Things) -> Ring:
     mark = round(min(64 * roomy, tray.radius * 0.26))
     rise = 0.93 if things.rhombic else 0.88  # numbers below rhombi need more room
     marker = box_around((tray.x, tray.y - tray.radius * rise + mark / 2), mark).rounded()
-    corners = _corner_boxes(inner, discs, unit)
+    if things.rhombic:
+        corners = _corner_towers(inner, (*discs, tray), unit)
+    else:
+        corners = _corner_boxes(inner, discs, unit)
     return Ring(
         area,
         discs,
@@ -184,6 +187,18 @@ def _corner_boxes(area: Box, discs: tuple[Circle, ...], unit: float) -> tuple[Bo
         lid = Box(area.right - 12 * unit - w, area.y + (side - h) / 3, w, h).rounded()
         if all(_distance(disc, box) >= 12 * unit for disc in discs for box in (bag, lid)):
             return bag, lid
+    return None
+
+
+def _corner_towers(area: Box, discs: tuple[Circle, ...], unit: float) -> tuple[Box, Box] | None:
+    """The largest bag and tower that fit into the upper or the lower corners, None if tiny."""
+    for size in range(216, 75, -4):
+        side = size * unit
+        for top in (area.y, area.bottom - side):
+            bag = Box(area.x + 8 * unit, top, side, side).rounded()
+            tower = bag._replace(x=round(area.right - 8 * unit - side))
+            if all(_distance(disc, box) >= 8 * unit for disc in discs for box in (bag, tower)):
+                return bag, tower
     return None
 
 
