@@ -9,7 +9,7 @@ import math
 import numpy as np
 
 from tools.art.colours import IVORY, mix, vec
-from tools.art.fields import Field, bell, circle, cover, grid, line, polygon, ramp, star
+from tools.art.fields import Field, bell, cover, grid, line, polygon, ramp, star
 from tools.art.pictures import bleed, crop, rgba, shrink
 from tools.art.relief import PAPER, Finish, Relief
 from tools.art.rhombus_motifs import INKS, small_strokes, strokes
@@ -57,8 +57,8 @@ _SHARES = {
 _RECESS = "#e6dac2"
 _PLAIN = {"mixed": "#ded1b6", "free": "#c9c3b6", "keep": "#e2d5bb"}
 
-# Three dots in each sharp corner, along and across the rhombus: the number is between them.
-_DOTS = ((0.60, 0.0), (0.43, 0.105), (0.43, -0.105), (-0.43, -0.105), (-0.43, 0.105), (-0.60, 0.0))
+_WREATH, _LEAF, _REACH = 0.295, 0.038, math.radians(28)
+"""The radius of the wreath around the number, half the breadth of a leaf, half its angle."""
 
 
 def bounds(side: float, orientation: int) -> tuple[int, int]:
@@ -122,16 +122,28 @@ def space(colour: str, tint: str, orientation: int, side: int) -> Field:
     return _lit_recess(place, piece)
 
 
-def plain_space(kind: str, orientation: int, side: int, dots: tuple[str, ...] = ()) -> Field:
-    """An empty recess for more than one colour; `dots` show which may lie there."""
+def plain_space(kind: str, orientation: int, side: int, leaves: tuple[str, ...] = ()) -> Field:
+    """An empty recess for more than one colour; a wreath of leaves shows which may lie there.
+
+    Small spaces are plain: leaves would be no more than specks there.
+    """
     place, piece = _recess(_PLAIN[kind], orientation, side)
     if kind == "free":
         piece.engrave(line(star(place.a, place.b, 6, 0.35, 0.23), 0.016), 0.012, 0.08)
-    for (along, across), dot in zip(_DOTS, dots, strict=False):
-        bead = circle(place.a, place.b, along, across, 0.050 if side == LARGE else 0.066)
-        piece.brush(bead - 0.014, mix(dot, "#4a3a22", 0.65), 0.0, 0.0)
-        piece.brush(bead, dot, 0.016, 0.0)
+    for number, ink in enumerate(leaves if side == LARGE else ()):
+        leaf = _leaf(place, math.tau * number / len(leaves))
+        piece.brush(leaf - 0.009, mix(ink, "#4a3a22", 0.65), 0.0, 0.0)
+        piece.brush(leaf, ink, 0.012, 0.006)
     return _lit_recess(place, piece)
+
+
+def _leaf(place: _Place, angle: float) -> Field:
+    """A leaf of the wreath, at an angle clockwise from upright, however the rhombus is turned."""
+    away = np.arctan2(place.u, -place.v) - angle
+    away = np.abs((away + math.pi) % math.tau - math.pi)
+    swell = np.clip(np.cos(away / _REACH * math.pi / 2), 0, 1) ** 0.75
+    leaf: Field = np.abs(np.hypot(place.u, place.v) - _WREATH) - _LEAF * swell
+    return np.where(away < _REACH, leaf, 0.1)
 
 
 def _recess(ground: str, orientation: int, side: int) -> tuple[_Place, Relief]:

@@ -177,10 +177,10 @@ class Pieces:
             found = shapes.rounded((size, size), max(2, size // 10), (tint,))
         return self._empty(name, found, piece)
 
-    def space(self, kind: str, rhombus: Rhombus) -> pygame.Surface:
+    def space(self, kind: str, rhombus: Rhombus, *, simple: bool = False) -> pygame.Surface:
         """An empty space of a star: of a colour's name, `mixed` or `free`."""
         side, way = round(rhombus.side), rhombus.turn % 180
-        middle = "-small" if side < SMALL else ""
+        middle = "-small" if simple or side < SMALL else ""
         box = rhombus_size(side, way)
         name = f"space{middle}-{kind}-{way}.png"
         found = self._image(name, box)

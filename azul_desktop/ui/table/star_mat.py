@@ -67,7 +67,9 @@ class StarPainter:
         star = self._board.stars[cell // STAR_SPACES]
         names = self._pieces.edition.colours
         kind = {FREE: "free", MIXED: "mixed"}.get(star.colour) or names[star.colour]
-        sprites = [centred(self._pieces.space(kind, space), space.centre)]
+        # The wreath of colours around a number is too fine for the boards of the others.
+        simple = kind == "mixed" and not front
+        sprites = [centred(self._pieces.space(kind, space, simple=simple), space.centre)]
         number = str(star.numbers[cell % STAR_SPACES])
         if front or space.side >= _READABLE:
             size = round(space.side * (0.42 if front else 0.46))
