@@ -106,3 +106,13 @@ def corner_text(board: StarBoard) -> str:
 def supply_text() -> str:
     """What the tiles on the scoring board are for."""
     return translate("Surround a pillar, statue or window to win tiles from the supply.")
+
+
+def star_bonus_text() -> str:
+    """What the values beside the colours on the scoring board are for."""
+    return translate("Points at the end of the game for a complete star of this kind.")
+
+
+def number_bonus_text() -> str:
+    """What the values beside the numbers on the scoring board are for."""
+    return translate("Points at the end of the game for covering every space with this number.")

@@ -6,13 +6,14 @@ from azul_desktop.core.edition import StarBoard, WallBoard
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.ui.geometry import Box, Point, surrounding
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table import explain, names
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not_now
 from azul_desktop.ui.table.ring_painter import badge_box
+from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
@@ -140,9 +141,7 @@ class Overlooking:
         found += [(corner.box, explain.corner_text(board)) for corner in front.corners]
         if layout.top_bar.joker is not None:
             found.append((layout.top_bar.joker.icon, explain.joker_text()))
-        if layout.scoring is not None and layout.scoring.supply_label is not None:
-            found.append((layout.scoring.supply_label, explain.supply_text()))
-        return found
+        return found + (_values(layout.scoring) if layout.scoring is not None else [])
 
     def groups(self, shown: Tableau, sitters: Sequence[Sitter]) -> list[Group]:
         """What lies over everything."""
@@ -154,3 +153,15 @@ class Overlooking:
             size = self._picture.layout.size
             self._tip = Group(tooltip(self._picture.brush, self._text, self._beside, size))
         return [self._tip]
+
+
+def _values(scoring: ScoringBoard) -> list[tuple[Box, str]]:
+    """What is printed on the scoring board, often too small for words."""
+    found = [(scoring.supply_label, explain.supply_text())] if scoring.supply_label else []
+    for counts, text in (
+        (scoring.legend, explain.supply_text()),
+        (scoring.star_bonuses, explain.star_bonus_text()),
+        (scoring.number_bonuses, explain.number_bonus_text()),
+    ):
+        found += [(surrounding(count), text) for count in counts]
+    return found

@@ -84,6 +84,15 @@ def _rhombi(box: Box, n: int, per_row: int, turn: int, largest: float) -> tuple[
     return tuple(Rhombus(*cell.centre, side, turn) for cell in cells)
 
 
+def _largest_supply(box: Box, n: int, largest: float) -> tuple[Rhombus, ...]:
+    """`n` rhombi upright in a row or lying in two, whichever makes them larger."""
+    ways = (
+        _rhombi(box, n, n, 0, largest),
+        _rhombi(box, n, math.ceil(n / 2), 90, largest),
+    )
+    return max(ways, key=lambda rhombi: rhombi[0].side)
+
+
 def _counts(box: Box, n: int, unit: float, shape: float = 1.0) -> tuple[Count, ...]:
     """`n` pictures, `shape` times as wide as high, with a number beside each, along a box."""
     if not n:
@@ -197,7 +206,7 @@ def _strip(
         _rhombi(above._replace(w=wide), jokers, jokers, 0, 34 * unit),
         None,
         second,
-        _rhombi(second.grown(-4 * unit), supply, supply, 0, 44 * unit),
+        _largest_supply(second.grown(-4 * unit), supply, 44 * unit),
         None,
         _counts(legend, counts[0], unit),
         None,

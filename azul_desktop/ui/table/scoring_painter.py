@@ -1,6 +1,7 @@
 """Paints the scoring board that all players share, and the rack with the hand in front."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.state import EMPTY
@@ -154,6 +155,7 @@ class ScoringPainter:
         """The joker of each round; past ones fade, the present one shines."""
         brush = self._brush
         sprites = []
+        crowded = any(b.x - a.x < a.side * 1.4 for a, b in pairwise(scoring.rounds))
         for n, space in enumerate(scoring.rounds):
             tile, side = self._board.jokers[n], round(space.side)
             now = n + 1 == tableau.round
@@ -167,6 +169,8 @@ class ScoringPainter:
             sprites.append(centred(picture, space.centre))
             dot = min(brush.px(24), round(space.side * 0.64))
             at = space.box.right - dot * 0.1, space.box.bottom - dot * 0.4
+            if crowded:  # beside its tip the number would lie on the next tile
+                at = space.x, space.box.bottom
             sprites.append(centred(shapes.disc(dot, AMBER_HI if now else INK), at))
             tint = INK if now else WHITE
             sprites.append(figure(brush, str(n + 1), Face.BOLD, 18, tint, box_around(at, dot)))
@@ -197,7 +201,8 @@ class ScoringPainter:
     ) -> list[Sprite]:
         """Cubes of players with these scores on a cell, the outermost first; numbers where seen."""
         brush, box = self._brush, scoring.track[cell]
-        side = round(min(box.w, box.h) * 1.04)
+        # Cells differ by a pixel, cubes do not.
+        side = round(min(min(cell.w, cell.h) for cell in scoring.track) * 1.04)
         step = min(side * 0.96, brush.px(_OUT) / max(len(standing) - 1, 1))
         across, down = scoring.outwards(cell)
         sprites = []
@@ -206,7 +211,7 @@ class ScoringPainter:
             tint = PLAYERS[player % len(PLAYERS)]
             sprites.append(centred(self._pieces.cube(side, tint), at))
             if n == 0 or step > side * 0.8:
-                room = box_around(at, side * 0.98, side * 0.9)
+                room = box_around(at, side * 1.04, side * 0.94)
                 sprites.append(figure(brush, str(score), Face.BOLD, 18, WHITE, room))
         return sprites
 

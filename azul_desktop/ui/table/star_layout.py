@@ -39,16 +39,20 @@ class StarMat:
     hand: Box | None
 
     def hand_slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
-        """Where the tiles in the hand lie on a small board, for each colour in its own place."""
+        """Where the tiles in the hand lie on a small board: piles of colours from the left on."""
         if self.hand is None:
             return [[] for _ in counts]
-        wide = self.hand.w / len(counts)
-        side = min(self.hand.h / LONG, wide * 0.62)
-        y = self.hand.centre[1]
-        return [
-            pile((self.hand.x + wide * (i + 0.5), y), side, wide * 0.94, n)
-            for i, n in enumerate(counts)
-        ]
+        side = min(self.hand.h / LONG, self.hand.w / len(counts) * 0.62)
+        gap = side * 0.42
+        piles = sum(n > 0 for n in counts)
+        spare = self.hand.w - piles * side - max(piles - 1, 0) * gap
+        step = min(side * 0.6, spare / max(sum(counts) - piles, 1))
+        slots, left = [], self.hand.x
+        for n in counts:
+            wide = side + step * (n - 1)
+            slots.append(pile((left + wide / 2, self.hand.centre[1]), side, wide, n))
+            left += wide + gap if n else 0
+        return slots
 
     def badge(self, cell: int, size: tuple[float, float], filled: Collection[int] = ()) -> Box:
         """A box of a size near a space, on the board, beside the space and off filled ones."""

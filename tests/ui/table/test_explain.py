@@ -60,6 +60,7 @@ def test_the_floor_tells_its_length(board: WallBoard) -> None:
 
 @pytest.mark.parametrize("board", STARS)
 def test_joker_corners_and_supply(board: StarBoard) -> None:
-    for text in (explain.joker_text(), explain.corner_text(board), explain.supply_text()):
+    words = explain.star_bonus_text(), explain.number_bonus_text(), explain.supply_text()
+    for text in (explain.joker_text(), explain.corner_text(board), *words):
         check(text)
     assert f"up to {board.keep} tiles" in explain.corner_text(board)
