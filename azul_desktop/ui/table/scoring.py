@@ -12,7 +12,7 @@ from azul_desktop.ui.table.slots import LONG
 
 _LINE, _LEAST_COUNT, _BETWEEN = 30, 54, 14
 """On a flat board, at 1080p: the height of a line of values, the least width of one, a gap."""
-_LEAST_STAR = 46
+_LEAST_STAR = 52
 """The least width of a star's value at 1080p."""
 
 

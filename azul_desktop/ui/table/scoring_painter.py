@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.edition import STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate
 from azul_desktop.ui.geometry import Box, Rhombus, box_around
@@ -15,7 +15,6 @@ from azul_desktop.ui.render.tokens import (
     CREAM,
     CREAM2,
     INK,
-    INK2,
     PLAYERS,
     POINTS,
     WHITE,
@@ -27,6 +26,8 @@ from azul_desktop.ui.table.heads import Sitter, avatar
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.rack import HandRack
 from azul_desktop.ui.table.scoring import ScoringBoard
+from azul_desktop.ui.table.slots import LONG
+from azul_desktop.ui.table.star_layout import polar
 from azul_desktop.ui.table.tableau import Tableau
 
 _CELL = colour("#e6dabf")
@@ -130,9 +131,7 @@ class ScoringPainter:
             if n < len(board.star_bonus):
                 sprites.append(self._sign(n, place.icon))
             else:
-                side = round(min(place.icon.h, place.icon.w * 1.3))
-                icon = brush.images.icon("star", side, INK2)
-                sprites.append(centred(icon, place.icon.centre))
+                sprites += self._star_of_all(place.icon)
             text = str(points[n])
             sprites.append(figure(brush, text, Face.SEMI, 20, INK, place.text, "left"))
         if scoring.number_label is not None:
@@ -150,6 +149,19 @@ class ScoringPainter:
     def _sign(self, tile: int, box: Box) -> Sprite:
         side = max(6, round(min(box.w, box.h / 1.74)))
         return centred(self._pieces.tile(tile, side, 0, ground="none"), box.centre)
+
+    def _star_of_all(self, box: Box) -> list[Sprite]:
+        """A small star of tiles in all colours."""
+        colours = len(self._pieces.edition.colours)
+        side = min(box.h, box.w * 1.4) / (2 * LONG)
+        middle = box.right - 1.5 * side  # it is wider than a tile, and keeps off the number
+        sprites = []
+        for n in range(STAR_SPACES):
+            dx, dy = polar(side * LONG / 2, 360 / STAR_SPACES * n)
+            turn = round(360 / STAR_SPACES * n) % 180
+            tile = self._pieces.tile(n % colours, max(4, round(side)), turn, ground="none")
+            sprites.append(centred(tile, (middle + dx, box.centre[1] + dy)))
+        return sprites
 
     def rounds(self, scoring: ScoringBoard, tableau: Tableau) -> list[Sprite]:
         """The joker of each round; past ones fade, the present one shines."""
