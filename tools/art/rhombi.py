@@ -123,14 +123,11 @@ def space(colour: str, tint: str, orientation: int, side: int) -> Field:
 
 
 def plain_space(kind: str, orientation: int, side: int, leaves: tuple[str, ...] = ()) -> Field:
-    """An empty recess for more than one colour; a wreath of leaves shows which may lie there.
-
-    Small spaces are plain: leaves would be no more than specks there.
-    """
+    """An empty recess for more than one colour; a wreath of leaves shows which may lie there."""
     place, piece = _recess(_PLAIN[kind], orientation, side)
     if kind == "free":
         piece.engrave(line(star(place.a, place.b, 6, 0.35, 0.23), 0.016), 0.012, 0.08)
-    for number, ink in enumerate(leaves if side == LARGE else ()):
+    for number, ink in enumerate(leaves):
         leaf = _leaf(place, math.tau * number / len(leaves))
         piece.brush(leaf - 0.009, mix(ink, "#4a3a22", 0.65), 0.0, 0.0)
         piece.brush(leaf, ink, 0.012, 0.006)

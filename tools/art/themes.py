@@ -48,6 +48,11 @@ def pavilion() -> Iterator[Job]:
     for word, side in _SIDES:
         for turn in rhombi.ORIENTATIONS:
             yield f"space-{word}free-{turn}.png", partial(rhombi.plain_space, "free", turn, side)
+            if side == rhombi.SMALL:  # too small to show its colours
+                yield (
+                    f"space-{word}mixed-{turn}.png",
+                    partial(rhombi.plain_space, "mixed", turn, side),
+                )
             yield f"bed-{word}{turn}.png", partial(rhombi.bed, turn, side)
         yield f"space-{word}keep-0.png", partial(rhombi.plain_space, "keep", 0, side)
     for feature in FEATURES:
@@ -162,8 +167,9 @@ def _rhombi(palette: Palette, tints: Palette) -> Iterator[Job]:
             for colour, tint in tints.items():
                 draw = partial(rhombi.space, colour, tint, turn, side)
                 yield f"space-{word}{colour}-{turn}.png", draw
-            draw = partial(rhombi.plain_space, "mixed", turn, side, tuple(palette.values()))
-            yield f"space-{word}mixed-{turn}.png", draw
+    for turn in rhombi.ORIENTATIONS:
+        wreath = partial(rhombi.plain_space, "mixed", turn, rhombi.LARGE, tuple(palette.values()))
+        yield f"space-mixed-{turn}.png", wreath
 
 
 def _chocolates(palette: Palette, hollows: Palette) -> Iterator[Job]:
