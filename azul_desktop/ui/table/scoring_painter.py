@@ -220,7 +220,7 @@ class RackPainter:
                 ring = shapes.ring(size, brush.px(10), tint, brush.px(3 if tile == chosen else 1.5))
                 sprites.append(Sprite(ring, int(box.x), int(box.y)))
             for n, slot in enumerate(slots):
-                sprites.append(self._tile(tile, slot, n))
+                sprites.append(self._tile(tile, slot, n, covered=n < len(slots) - 1))
             text, room = f"×{counts[tile]}", rack.labels[tile]
             named = translate("joker {count}", count=text)
             if tile == joker and brush.type.width(named, Face.SEMI, brush.px(18)) <= room.w:
@@ -228,6 +228,9 @@ class RackPainter:
             sprites.append(brush.label(text, Face.SEMI, 19, CREAM, room))
         return sprites
 
-    def _tile(self, tile: int, slot: Rhombus, take: int) -> Sprite:
-        picture = self._pieces.tile(tile, round(slot.side), slot.turn, ground="wood", take=take)
+    def _tile(self, tile: int, slot: Rhombus, take: int, *, covered: bool) -> Sprite:
+        side = round(slot.side)
+        picture = self._pieces.tile(
+            tile, side, slot.turn, ground="wood", take=take, covered=covered
+        )
         return centred(picture, slot.centre)
