@@ -116,7 +116,7 @@ class ShowPainter:
         size = self._brush.px(58 if rise.large else 36)
         font = self._brush.type.font(Face.HEAD_BOLD, size)
         tint = _LOSS if rise.loss else _GAIN
-        surface = _outlined(rise.text, font, tint, max(2, size // 16), step)
+        surface = outlined(rise.text, font, tint, max(2, size // 16), step)
         up = self._brush.px(40) * (_BESIDE if rise.still else ease_out(part))
         return [centred(surface, (rise.at[0], rise.at[1] - up))]
 
@@ -175,8 +175,8 @@ def rhombus_corners(rhombus: Rhombus) -> list[tuple[float, float]]:
 
 
 @lru_cache(maxsize=128)
-def _outlined(
-    text: str, font: pygame.font.Font, tint: Colour, width: int, step: int
+def outlined(
+    text: str, font: pygame.font.Font, tint: Colour, width: int, step: int = _FADES
 ) -> pygame.Surface:
     """Large letters with a dark rim, readable on everything."""
     face = font.render(text, True, tint)
