@@ -8,20 +8,25 @@ from azul_desktop.core.moves import Move, unpack_build
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.i18n import translate_count
+from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, POINTS, WHITE, Colour, Face, colour
+from azul_desktop.ui.table.movetable import jokers_spent
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.preview import BuildPreview, preview_build
 from azul_desktop.ui.table.star_layout import StarMat
 
 _LONG = 1.7320508
+_PITCH = 0.92
+"""From tile to tile of a payment, in units of a side."""
 _FACE = colour("#24519f")
-_ROWS = 6
-"""More ways than this stand in two columns."""
+_COLUMNS, _ROWS = 4, 6
+"""So many columns are tried, and no column is longer."""
+_TAG = 24
+"""How high the word below the usual way to pay is."""
 
 
 @dataclass(frozen=True)
@@ -31,30 +36,47 @@ class ChoiceBoard:
     plate: Box
     boxes: tuple[Box, ...]
     side: float
+    tag: Box | None
+    """Where the first box says that it is the usual way; None where none is."""
 
 
 def choice_board(
-    mat: StarMat, moves: Sequence[Move], price: int, filled: list[int], unit: float
+    mat: StarMat,
+    moves: Sequence[Move],
+    price: int,
+    filled: list[int],
+    unit: float,
+    *,
+    usual: bool = False,
 ) -> ChoiceBoard:
-    """The plate near a space, with a box for each way to pay its price."""
-    cell = cell_of(moves[0])
+    """The plate where it hides least near a space, with a box for each way to pay its price."""
     side, gap, pad = 31 * unit, 8 * unit, 12 * unit
-    wide = max(price * side * 0.92 + side + 2 * pad, 120 * unit)
-    high = side * _LONG + 2 * gap
-    columns = -(-len(moves) // _ROWS)
-    rows = -(-len(moves) // columns)
-    size = columns * (wide + gap) + 2 * pad - gap, rows * (high + gap) + 2 * pad - gap
-    plate = mat.badge(cell, size, filled)
-    boxes = tuple(
-        Box(
-            plate.x + pad + (n // rows) * (wide + gap),
-            plate.y + pad + (n % rows) * (high + gap),
-            wide,
-            high,
-        ).rounded()
-        for n in range(len(moves))
-    )
-    return ChoiceBoard(plate, boxes, side)
+    wide = max(((price - 1) * _PITCH + 1) * side + 2 * pad, 96 * unit)
+    high, tag = side * _LONG + 2 * gap, _TAG * unit * usual
+    tried = [
+        (columns, -(-len(moves) // columns))
+        for columns in range(1, min(len(moves), _COLUMNS) + 1)
+        if len(moves) <= columns * _ROWS or columns == _COLUMNS
+    ]
+    sizes = [
+        (columns * (wide + gap) + 2 * pad - gap, rows * (high + gap) + 2 * pad - gap + tag)
+        for columns, rows in tried
+    ]
+    best, plate = mat.best_badge(cell_of(moves[0]), sizes, filled)
+    columns, _ = tried[best]
+    boxes = []
+    for n in range(len(moves)):
+        row, column = divmod(n, columns)
+        x, y = plate.x + pad + column * (wide + gap), plate.y + pad + row * (high + gap)
+        boxes.append(Box(x, y + tag * (row > 0), wide, high + tag * (row == 0)).rounded())
+    under = boxes[0]._replace(y=boxes[0].bottom - tag - gap / 2, h=tag) if usual else None
+    return ChoiceBoard(plate, tuple(boxes), side, under)
+
+
+def has_usual(moves: Sequence[Move], joker: int) -> bool:
+    """Whether the first of several payments spends fewer jokers than all others."""
+    spent = [jokers_spent(move, joker) for move in moves]
+    return len(spent) > 1 and spent[0] < min(spent[1:])
 
 
 def cell_of(move: Move) -> int:
@@ -90,7 +112,13 @@ class PayPainter:
             sprites.append(Sprite(face, int(box.x), int(box.y)))
             assert isinstance(rules, StarRules)
             preview = preview_build(rules, state, move)
-            sprites += self._payment(box, state, move, preview, round(board.side))
+            upper = box
+            if board.tag is not None and box.y == board.boxes[0].y:
+                upper = box._replace(h=box.h - board.tag.h)
+            sprites += self._payment(upper, state, move, preview, round(board.side))
+        if board.tag is not None:
+            text = translate("usual way")
+            sprites.append(brush.label(text, Face.SEMI, 18, POINTS, board.tag))
         return sprites
 
     def _payment(
@@ -98,7 +126,7 @@ class PayPainter:
     ) -> list[Sprite]:
         """The tiles of a payment side by side: the colour, then the jokers."""
         tiles = paid_tiles(state, move, preview)
-        pitch = side * 0.92
+        pitch = side * _PITCH
         x = box.centre[0] - pitch * (len(tiles) - 1) / 2
         return [
             centred(self._pieces.tile(tile, side, 0), (x + n * pitch, box.centre[1]))

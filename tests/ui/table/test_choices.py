@@ -10,9 +10,10 @@ from azul_desktop.ui.table.choices import (
     cell_of,
     choice_board,
     filled_cells,
+    has_usual,
     paid_tiles,
 )
-from azul_desktop.ui.table.movetable import MoveTable
+from azul_desktop.ui.table.movetable import MoveTable, jokers_spent
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.preview import preview_build
 from azul_desktop.ui.table.star_layout import StarMat
@@ -48,7 +49,10 @@ def test_every_way_to_pay_has_its_box_on_the_board(kind: Kind, size: tuple[int, 
         filled = filled_cells(state_wall(kind, state))
         for moves in presses.values():
             price = rules.tables.prices[cell_of(moves[0])]
-            board = choice_board(mat, moves, price, filled, layout.text)
+            usual = has_usual(moves, state.joker)
+            board = choice_board(mat, moves, price, filled, layout.text, usual=usual)
+            assert (board.tag is not None) == usual
+            assert board.tag is None or within(board.tag, board.boxes[0])
             assert len(board.boxes) == len(moves)
             assert within(board.plate, mat.box)
             for number, box in enumerate(board.boxes):
@@ -59,6 +63,35 @@ def test_every_way_to_pay_has_its_box_on_the_board(kind: Kind, size: tuple[int, 
 
 def state_wall(kind: Kind, state: State) -> list[int]:
     return Tableau.of(kind.rules, state).players[state.turn].wall
+
+
+def test_payments_begin_with_the_fewest_jokers_and_only_a_single_best_one_is_usual() -> None:
+    several = unique = 0
+    for state, presses in buildings(STAR, 61):
+        for moves in presses.values():
+            spent = [jokers_spent(move, state.joker) for move in moves]
+            assert spent == sorted(spent)
+            several += spent.count(spent[0]) > 1
+            unique += has_usual(moves, state.joker)
+            assert has_usual(moves, state.joker) == (len(moves) > 1 and spent.count(spent[0]) == 1)
+    assert several
+    assert unique
+
+
+def test_the_ways_to_pay_cover_no_tile_and_few_spaces() -> None:
+    layout = layout_of(STAR, FULL_HD, drafting=False)
+    mat, rules = layout.boards[0], STAR.rules
+    assert isinstance(mat, StarMat)
+    assert isinstance(rules, StarRules)
+    for state, presses in buildings(STAR, 61)[::3]:
+        filled = filled_cells(state_wall(STAR, state))
+        for moves in presses.values():
+            price = rules.tables.prices[cell_of(moves[0])]
+            plate = choice_board(mat, moves, price, filled, layout.text).plate
+            hidden = [n for n, space in enumerate(mat.spaces) if plate.contains(space.centre)]
+            assert cell_of(moves[0]) not in hidden
+            assert not set(hidden) & set(filled)
+            assert len(hidden) <= 6
 
 
 def test_a_move_pays_its_price_with_tiles_in_hand() -> None:
