@@ -24,8 +24,8 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
+from azul_desktop.ui.table.lights import rhombus_corners
 from azul_desktop.ui.table.preview import TakePreview
-from azul_desktop.ui.table.show_painter import rhombus_corners
 from azul_desktop.ui.table.slots import LONG
 from azul_desktop.ui.table.wall_mat import minus
 from azul_desktop.ui.table.wall_parts import WallMat

@@ -15,9 +15,9 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
 from azul_desktop.ui.table.figures import figure
+from azul_desktop.ui.table.lights import rhombus_corners
 from azul_desktop.ui.table.pieces import Pieces, spot_of
 from azul_desktop.ui.table.ring import Ring
-from azul_desktop.ui.table.show_painter import rhombus_corners
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.tableau import Tableau
 
