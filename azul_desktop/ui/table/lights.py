@@ -18,9 +18,9 @@ FADES = 5
 ADDED = pygame.BLEND_RGB_ADD
 _GROW, _WIDTH = 4, 4
 """How far light reaches beyond a piece, and the width of its rim, in logical pixels."""
-_INSIDE = (34, 32, 28)
-"""Nearly white: a coloured light would turn blue to grey and black to brown."""
-_INWARDS = 0.3
+_INSIDE = (32, 32, 34)
+"""White: a coloured light would turn blue to grey and black to brown."""
+_INWARDS = 0.22
 """How much of the rim's colour falls on the edge of the piece."""
 _RIM = colour("#ffe3a0")
 _UPRIGHT = 180
@@ -81,7 +81,7 @@ def halo(brush: Brush, place: Piece, tint: Colour, step: int) -> Sprite:
 @lru_cache(maxsize=128)
 def _shine(form: Form, tint: Colour, step: int, width: int) -> pygame.Surface:
     """What is added to a piece: a little white, and at its edge some of the rim's colour."""
-    size, soft = form[:2], 2 * width
+    size, soft = form[:2], max(2, width)
     surface = pygame.Surface(size)
     surface.blit(_ring(form, _dimmed(tint, _INWARDS), soft), (0, 0))
     surface = shapes.blurred(surface, soft)
@@ -171,6 +171,7 @@ def _joint(
     glow = hole.copy()
     glow.fill((*tint, 0), None, pygame.BLEND_RGBA_ADD)
     surface = shapes.blurred(glow, soft)
+    surface.blit(surface.copy(), (0, 0))  # half of its strength is lost at the edge
     surface.blit(hole, (0, 0), None, pygame.BLEND_RGBA_SUB)
     line.blit(_union(whole, forms, (0, 0, 0), width), (0, 0), None, pygame.BLEND_RGBA_SUB)
     surface.blit(line, (0, 0))

@@ -129,7 +129,8 @@ def _mixed(core: float, side: float) -> Colour:
 def _sparkles(brush: Brush, lit: Lit, part: float) -> list[Sprite]:
     """A few sparkles, each where the band has just passed."""
     begin, end = _passing(lit)
-    size = brush.px(_SPARKLE_GRAND if lit.grand else _SPARKLE)
+    most = 0.75 * min(form_of(lit.cells[0])[:2])  # on a small board they are small
+    size = round(min(brush.px(_SPARKLE_GRAND if lit.grand else _SPARKLE), most))
     sprites = []
     places = _sparkling(lit.cells, _SPARKLES_GRAND if lit.grand else _SPARKLES)
     for n, place in enumerate(places):

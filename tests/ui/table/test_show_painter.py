@@ -133,11 +133,8 @@ def test_a_sweep_that_may_not_move_is_a_rim_that_fades(desk: Desk) -> None:
 def test_scattered_cells_have_a_rim_each_and_those_of_a_star_one(desk: Desk) -> None:
     painter = painter_of(desk, stars=True)
     scattered = tuple(Box(100 + 70 * n, 100 + 70 * n, 64, 64) for n in range(5))
-    centre = pygame.Vector2(400, 400)
-    star = tuple(
-        Rhombus(*(centre + pygame.Vector2(0, -52).rotate(60 * n)), 60, 60 * n % 180)
-        for n in range(6)
-    )
+    ways = [pygame.Vector2(0, -52).rotate(60 * n) for n in range(6)]
+    star = tuple(Rhombus(400 + way.x, 400 + way.y, 60, 60 * n % 180) for n, way in enumerate(ways))
     for cells, rims in ((scattered, 5), (star, 1), (ROW, 1)):
         assert len(at(painter, sweep_of(cells, still=True), 0.1)) == rims
 
