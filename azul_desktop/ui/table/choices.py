@@ -14,7 +14,6 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, POINTS, WHITE, Colour, Face, colour
-from azul_desktop.ui.table.movetable import jokers_spent
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.preview import BuildPreview, preview_build
 from azul_desktop.ui.table.star_layout import StarMat
@@ -25,6 +24,7 @@ _PITCH = 0.92
 _FACE = colour("#24519f")
 _COLUMNS, _ROWS = 4, 6
 """So many columns are tried, and no column is longer."""
+_ALL_JOKERS = 64
 _TAG = 24
 """How high the word below the usual way to pay is."""
 
@@ -37,22 +37,20 @@ class ChoiceBoard:
     boxes: tuple[Box, ...]
     side: float
     tag: Box | None
-    """Where the first box says that it is the usual way; None where none is."""
+    """Where the usual way says that it is that; None where none is."""
 
 
 def choice_board(
-    mat: StarMat,
-    moves: Sequence[Move],
-    price: int,
-    filled: list[int],
-    unit: float,
-    *,
-    usual: bool = False,
+    mat: StarMat, moves: Sequence[Move], price: int, joker: int, filled: list[int], unit: float
 ) -> ChoiceBoard:
-    """The plate where it hides least near a space, with a box for each way to pay its price."""
+    """The plate where it hides least near a space, with a box for each way to pay its price.
+
+    The boxes are in the order of the moves; on the plate those with the fewest jokers come first.
+    """
     side, gap, pad = 31 * unit, 8 * unit, 12 * unit
     wide = max(((price - 1) * _PITCH + 1) * side + 2 * pad, 96 * unit)
-    high, tag = side * _LONG + 2 * gap, _TAG * unit * usual
+    usual = usual_way(moves, joker)
+    high, tag = side * _LONG + 2 * gap, 0 if usual is None else _TAG * unit
     tried = [
         (columns, -(-len(moves) // columns))
         for columns in range(1, min(len(moves), _COLUMNS) + 1)
@@ -64,19 +62,34 @@ def choice_board(
     ]
     best, plate = mat.best_badge(cell_of(moves[0]), sizes, filled)
     columns, _ = tried[best]
-    boxes = []
-    for n in range(len(moves)):
+    boxes: dict[Move, Box] = {}
+    for n, move in enumerate(in_order(moves, joker)):
         row, column = divmod(n, columns)
         x, y = plate.x + pad + column * (wide + gap), plate.y + pad + row * (high + gap)
-        boxes.append(Box(x, y + tag * (row > 0), wide, high + tag * (row == 0)).rounded())
-    under = boxes[0]._replace(y=boxes[0].bottom - tag - gap / 2, h=tag) if usual else None
-    return ChoiceBoard(plate, tuple(boxes), side, under)
+        boxes[move] = Box(x, y + tag * (row > 0), wide, high + tag * (row == 0)).rounded()
+    under = None
+    if usual is not None:
+        under = boxes[usual]._replace(y=boxes[usual].bottom - tag - gap / 2, h=tag)
+    return ChoiceBoard(plate, tuple(boxes[move] for move in moves), side, under)
 
 
-def has_usual(moves: Sequence[Move], joker: int) -> bool:
-    """Whether the first of several payments spends fewer jokers than all others."""
-    spent = [jokers_spent(move, joker) for move in moves]
-    return len(spent) > 1 and spent[0] < min(spent[1:])
+def in_order(moves: Sequence[Move], joker: int) -> list[Move]:
+    """Payments as most people would choose them: those with the fewest jokers first."""
+    return sorted(moves, key=lambda move: jokers_spent(move, joker))
+
+
+def usual_way(moves: Sequence[Move], joker: int) -> Move | None:
+    """The payment that spends fewer jokers than all others, if there is one."""
+    first, *others = in_order(moves, joker)
+    if others and jokers_spent(first, joker) < jokers_spent(others[0], joker):
+        return first
+    return None
+
+
+def jokers_spent(move: Move, joker: int) -> int:
+    """How many jokers a move pays; more than any price if all of its tiles are jokers."""
+    _, _, tile, jokers = unpack_build(move)
+    return _ALL_JOKERS if tile == joker else jokers
 
 
 def cell_of(move: Move) -> int:
@@ -113,7 +126,7 @@ class PayPainter:
             assert isinstance(rules, StarRules)
             preview = preview_build(rules, state, move)
             upper = box
-            if board.tag is not None and box.y == board.boxes[0].y:
+            if board.tag is not None and box.y < board.tag.y < box.bottom:
                 upper = box._replace(h=box.h - board.tag.h)
             sprites += self._payment(upper, state, move, preview, round(board.side))
         if board.tag is not None:

@@ -17,7 +17,7 @@ from azul_desktop.ui.table.choices import (
     cell_of,
     choice_board,
     filled_cells,
-    has_usual,
+    in_order,
 )
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.overlay import (
@@ -55,9 +55,8 @@ class Decisions:
         assert isinstance(self._rules, StarRules)
         price = self._rules.tables.prices[cell_of(moves[0])]
         filled = filled_cells(shown.players[self._state.turn].wall)
-        usual = has_usual(moves, self._state.joker)
         text = self._picture.layout.text
-        return choice_board(mat, moves, price, filled, text, usual=usual)
+        return choice_board(mat, moves, price, self._state.joker, filled, text)
 
     def sprites(self, shown: Tableau, hovered: str) -> list[Sprite]:
         """Everything that lies over the table for this decision."""
@@ -184,9 +183,10 @@ class Decisions:
             here = name == hovered
             if here:
                 assert isinstance(self._rules, StarRules)
-                preview = preview_build(self._rules, self._state, moves[0])
-                above = self._ghost(space, moves[0])
-                above += self._pay.price(mat, self._state, moves[0], preview, filled)
+                usual = in_order(moves, self._state.joker)[0]
+                preview = preview_build(self._rules, self._state, usual)
+                above = self._ghost(space, usual)
+                above += self._pay.price(mat, self._state, usual, preview, filled)
             elif hand.picked:
                 sprites.append(rhombic_outline(brush, space, hovered=False))
             else:

@@ -1,8 +1,7 @@
 """The legal moves of a turn as a table: what can be picked up, where it may go, what a click does.
 
 Each entry leads to the moves that the hand has then chosen, sorted; more than one where a further
-choice is needed (how a disc's rest is spread, how many jokers pay, which tiles are kept). Payments
-begin with what most people would choose: those that spend the fewest jokers.
+choice is needed (how a disc's rest is spread, how many jokers pay, which tiles are kept).
 """
 
 from collections.abc import Iterable
@@ -33,9 +32,6 @@ from azul_desktop.core.state import HAND, SCORE, State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.table import names
 
-_ALL_JOKERS = 64
-"""More than any price: tiles that are jokers now pay it alone."""
-
 
 class MoveTable:
     """The legal moves of a state by the names of what is touched."""
@@ -56,10 +52,7 @@ class MoveTable:
             REWARD: self._add_reward,
             KEEP: self._add_keep,
         }
-        moves = rules.legal_moves(state)
-        if moves and kind_of(moves[0]) in (BUILD, PASS):
-            moves = sorted(moves, key=lambda move: jokers_spent(move, state.joker))
-        for move in moves:
+        for move in rules.legal_moves(state):
             add[kind_of(move)](move)
 
     def _pick(self, pick: str, target: str, move: Move) -> None:
@@ -105,14 +98,6 @@ class MoveTable:
             if kept:
                 self._press(names.keep(name), move)
         self._press(names.PASS, move)
-
-
-def jokers_spent(move: Move, joker: int) -> int:
-    """How many jokers a building move pays; more than any other if all of its tiles are jokers."""
-    if kind_of(move) != BUILD:
-        return 0
-    _, _, colour, jokers = unpack_build(move)
-    return _ALL_JOKERS if colour == joker else jokers
 
 
 def source_tiles(source: int, colour: str) -> str:

@@ -10,6 +10,7 @@ from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.tokens import WHITE, Face
 from azul_desktop.ui.table import names
+from azul_desktop.ui.table.choices import in_order
 from azul_desktop.ui.table.decisions import Decisions
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.movetable import MoveTable
@@ -97,7 +98,7 @@ def test_a_hovered_space_shows_its_number_over_a_ghost_that_hides_what_is_printe
     )
     for name, moves in MoveTable(rules, state).presses.items():
         if name != names.PASS:
-            star, place, tile, _ = unpack_build(moves[0])
+            star, place, tile, _ = unpack_build(in_order(moves, state.joker)[0])
             cell = star * STAR_SPACES + place
             space = mat.spaces[cell]
             shapes = [sprite.surface for sprite in decisions.sprites(shown, name)]
