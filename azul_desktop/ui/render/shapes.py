@@ -156,6 +156,21 @@ def stretched(tile: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return tall
 
 
+def turned(large: pygame.Surface, angle: int, times: int, edge: Colour) -> pygame.Surface:
+    """A picture turned by a few degrees while it is so many times larger, then reduced.
+
+    What cannot be seen around it has the colour of its edge, so that no dark line mixes in.
+    """
+    w, h = large.get_size()
+    margin = 2 * times
+    whole = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+    whole.fill((*edge, 0))
+    whole.blit(large, (margin, margin))
+    whole = pygame.transform.rotozoom(whole, angle, 1)
+    w, h = whole.get_size()
+    return pygame.transform.smoothscale(whole, (round(w / times), round(h / times)))
+
+
 def tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:
     """A white picture in a colour."""
     surface = mask.copy()

@@ -44,7 +44,7 @@ class HelpPictures:
         return board_picture(self.brush, self.pieces, board, covered, box)[0]
 
     def disc(self, box: Box, tiles: Sequence[int], chosen: int | None = None) -> list[Sprite]:
-        """A disc with up to four tiles; those of the chosen colour are lifted, the others pale."""
+        """A disc with up to four tiles; those of the chosen colour are lifted, the others dim."""
         size = round(min(box.w, box.h) * 0.92)
         rhombic = self._rhombic
         tile = round(size * (0.2 if rhombic else 0.26))
@@ -61,7 +61,7 @@ class HelpPictures:
                 0 if rhombic else None,
                 ground="plate",
                 take=at,
-                pale=chosen is not None and piece != chosen,
+                dim=chosen is not None and piece != chosen,
             )
             sprites.append(centred(surface, place))
         return sprites

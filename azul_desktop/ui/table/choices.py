@@ -8,7 +8,7 @@ from azul_desktop.core.moves import Move, unpack_build
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.i18n import translate_count
+from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
@@ -19,9 +19,14 @@ from azul_desktop.ui.table.preview import BuildPreview, preview_build
 from azul_desktop.ui.table.star_layout import StarMat
 
 _LONG = 1.7320508
+_PITCH = 0.92
+"""From tile to tile of a payment, in units of a side."""
 _FACE = colour("#24519f")
-_ROWS = 6
-"""More ways than this stand in two columns."""
+_COLUMNS, _ROWS = 4, 6
+"""So many columns are tried, and no column is longer."""
+_ALL_JOKERS = 64
+_TAG = 24
+"""How high the word below the usual way to pay is."""
 
 
 @dataclass(frozen=True)
@@ -31,30 +36,60 @@ class ChoiceBoard:
     plate: Box
     boxes: tuple[Box, ...]
     side: float
+    tag: Box | None
+    """Where the usual way says that it is that; None where none is."""
 
 
 def choice_board(
-    mat: StarMat, moves: Sequence[Move], price: int, filled: list[int], unit: float
+    mat: StarMat, moves: Sequence[Move], price: int, joker: int, filled: list[int], unit: float
 ) -> ChoiceBoard:
-    """The plate near a space, with a box for each way to pay its price."""
-    cell = cell_of(moves[0])
+    """The plate where it hides least near a space, with a box for each way to pay its price.
+
+    The boxes are in the order of the moves; on the plate those with the fewest jokers come first.
+    """
     side, gap, pad = 31 * unit, 8 * unit, 12 * unit
-    wide = max(price * side * 0.92 + side + 2 * pad, 120 * unit)
-    high = side * _LONG + 2 * gap
-    columns = -(-len(moves) // _ROWS)
-    rows = -(-len(moves) // columns)
-    size = columns * (wide + gap) + 2 * pad - gap, rows * (high + gap) + 2 * pad - gap
-    plate = mat.badge(cell, size, filled)
-    boxes = tuple(
-        Box(
-            plate.x + pad + (n // rows) * (wide + gap),
-            plate.y + pad + (n % rows) * (high + gap),
-            wide,
-            high,
-        ).rounded()
-        for n in range(len(moves))
-    )
-    return ChoiceBoard(plate, boxes, side)
+    wide = max(((price - 1) * _PITCH + 1) * side + 2 * pad, 96 * unit)
+    usual = usual_way(moves, joker)
+    high, tag = side * _LONG + 2 * gap, 0 if usual is None else _TAG * unit
+    tried = [
+        (columns, -(-len(moves) // columns))
+        for columns in range(1, min(len(moves), _COLUMNS) + 1)
+        if len(moves) <= columns * _ROWS or columns == _COLUMNS
+    ]
+    sizes = [
+        (columns * (wide + gap) + 2 * pad - gap, rows * (high + gap) + 2 * pad - gap + tag)
+        for columns, rows in tried
+    ]
+    best, plate = mat.best_badge(cell_of(moves[0]), sizes, filled)
+    columns, _ = tried[best]
+    boxes: dict[Move, Box] = {}
+    for n, move in enumerate(in_order(moves, joker)):
+        row, column = divmod(n, columns)
+        x, y = plate.x + pad + column * (wide + gap), plate.y + pad + row * (high + gap)
+        boxes[move] = Box(x, y + tag * (row > 0), wide, high + tag * (row == 0)).rounded()
+    under = None
+    if usual is not None:
+        under = boxes[usual]._replace(y=boxes[usual].bottom - tag - gap / 2, h=tag)
+    return ChoiceBoard(plate, tuple(boxes[move] for move in moves), side, under)
+
+
+def in_order(moves: Sequence[Move], joker: int) -> list[Move]:
+    """Payments as most people would choose them: those with the fewest jokers first."""
+    return sorted(moves, key=lambda move: jokers_spent(move, joker))
+
+
+def usual_way(moves: Sequence[Move], joker: int) -> Move | None:
+    """The payment that spends fewer jokers than all others, if there is one."""
+    first, *others = in_order(moves, joker)
+    if others and jokers_spent(first, joker) < jokers_spent(others[0], joker):
+        return first
+    return None
+
+
+def jokers_spent(move: Move, joker: int) -> int:
+    """How many jokers a move pays; more than any price if all of its tiles are jokers."""
+    _, _, tile, jokers = unpack_build(move)
+    return _ALL_JOKERS if tile == joker else jokers
 
 
 def cell_of(move: Move) -> int:
@@ -90,7 +125,13 @@ class PayPainter:
             sprites.append(Sprite(face, int(box.x), int(box.y)))
             assert isinstance(rules, StarRules)
             preview = preview_build(rules, state, move)
-            sprites += self._payment(box, state, move, preview, round(board.side))
+            upper = box
+            if board.tag is not None and box.y < board.tag.y < box.bottom:
+                upper = box._replace(h=box.h - board.tag.h)
+            sprites += self._payment(upper, state, move, preview, round(board.side))
+        if board.tag is not None:
+            text = translate("usual way")
+            sprites.append(brush.label(text, Face.SEMI, 18, POINTS, board.tag))
         return sprites
 
     def _payment(
@@ -98,7 +139,7 @@ class PayPainter:
     ) -> list[Sprite]:
         """The tiles of a payment side by side: the colour, then the jokers."""
         tiles = paid_tiles(state, move, preview)
-        pitch = side * 0.92
+        pitch = side * _PITCH
         x = box.centre[0] - pitch * (len(tiles) - 1) / 2
         return [
             centred(self._pieces.tile(tile, side, 0), (x + n * pitch, box.centre[1]))

@@ -5,6 +5,7 @@ picture ends where the model already is, and may be cut short at any moment.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from azul_desktop.core.events import (
     BAG,
@@ -21,9 +22,12 @@ from azul_desktop.core.events import (
     Scored,
     Zone,
 )
+from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.anim.timeline import Timeline
+from azul_desktop.ui.table.beside import beside
 from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from azul_desktop.ui.table.slots import Piece
+from azul_desktop.ui.table.spots import box_of
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.tableau import Tableau
 from azul_desktop.ui.table.wall_parts import WallMat
@@ -39,7 +43,7 @@ DEAL, DEAL_GAP, DEAL_MOST = 0.280, 0.080, 1.8
 SLIDE, FLASH = 0.320, 0.120
 LIGHT = 0.070
 RISE = 0.600
-SWEEP = 0.520
+SWEEP, SWEEP_GRAND = 0.520, 0.700
 FADE, FADE_GAP = 0.200, 0.030
 """Without motion a piece takes so long to go and come; the next disc is dealt so much later."""
 ATTENTION = 0.320
@@ -244,21 +248,35 @@ class Choreographer:
             return
         if event.reason in (Reason.TILE, Reason.FLOOR, Reason.MARKER, Reason.DISCARD):
             length = max(0.25, LIGHT * len(cells)) * self._hurry
-            sweep = False
+            lit = Lit(cells)
         else:
-            length, sweep = SWEEP, True
+            grand = event.reason in (Reason.COLOUR, Reason.STAR)
+            length = SWEEP_GRAND if grand else SWEEP
+            lit = Lit(cells, sweep=True, grand=grand, still=self._still)
         if cells:
-            self._act(Lit(cells, sweep), begin, length + 0.2 * self._hurry)
+            self._act(lit, begin, length + 0.2 * self._hurry)
         change = event.score - self._planned.players[event.player].score
         if change or event.points:
-            at = cells[0].centre if cells else self._where.score(event.player).centre
-            text = f"+{event.points}" if event.points >= 0 else f"−{-event.points}"
-            large = self._where.slot(event.player) == 0
-            rise = Rise(text, at, event.points < 0, large, self._still)
-            self.timeline.act(rise, begin, RISE * self._speed)
+            self.timeline.act(self._number(event, cells), begin, RISE * self._speed)
         self._tick(event, begin, length * self._speed, change)
         self._after = begin + length * self._speed
         self._begin = self._next = self._after
+
+    def _number(self, event: Scored, cells: Sequence[Piece]) -> Rise:
+        """What an event scores, beside the cells that it is for, or where the score stands."""
+        player, loss = event.player, event.points < 0
+        score = self._where.score(player)
+        text = f"−{-event.points}" if loss else f"+{event.points}"
+        rise = Rise(text, score.centre, loss, self._where.slot(player) == 0, self._still)
+        if not cells:
+            return rise
+        mat, wall = self._where.mat(player), self._planned.players[player].wall
+        spaces = mat.wall if isinstance(mat, WallMat) else mat.spaces
+        busy = [box_of(spaces[cell]) for cell, tile in enumerate(wall) if tile != EMPTY]
+        unit = self._where.layout.text
+        size = rise.room[0] * unit, rise.room[1] * unit
+        limits = mat.box.grown(-8 * unit)
+        return replace(rise, at=beside(cells, size, limits, [score, *busy]))
 
     def _tick(self, event: Scored, begin: float, length: float, change: int) -> None:
         """Let the counter run to the new score, one point after the other, if it may move."""
@@ -277,7 +295,9 @@ class Choreographer:
         mat = self._where.mat(event.player)
         self._block = "feature"
         if isinstance(mat, StarMat):
-            self._act(Lit((mat.features[event.feature],), True), self._after, SWEEP)
+            cells = (mat.features[event.feature],)
+            lit = Lit(cells, sweep=True, round=True, still=self._still)
+            self._act(lit, self._after, SWEEP)
         self._land_at(self._after, event)
         self._after += 0.3 * self._speed
         self._begin = self._next = self._after

@@ -9,7 +9,7 @@ from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import AMBER
+from azul_desktop.ui.render.tokens import AMBER, WHITE, Face
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.choices import (
     ChoiceBoard,
@@ -17,11 +17,17 @@ from azul_desktop.ui.table.choices import (
     cell_of,
     choice_board,
     filled_cells,
+    in_order,
 )
 from azul_desktop.ui.table.hand import Hand
-from azul_desktop.ui.table.overlay import outline, rhombic_outline, wide_outline
+from azul_desktop.ui.table.overlay import (
+    outline,
+    rhombic_outline,
+    rhombic_rim,
+    wide_outline,
+)
 from azul_desktop.ui.table.preview import TakePreview, preview_build, preview_take, preview_tile
-from azul_desktop.ui.table.show_painter import mark
+from azul_desktop.ui.table.show_painter import mark, outlined
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
@@ -49,7 +55,8 @@ class Decisions:
         assert isinstance(self._rules, StarRules)
         price = self._rules.tables.prices[cell_of(moves[0])]
         filled = filled_cells(shown.players[self._state.turn].wall)
-        return choice_board(mat, moves, price, filled, self._picture.layout.text)
+        text = self._picture.layout.text
+        return choice_board(mat, moves, price, self._state.joker, filled, text)
 
     def sprites(self, shown: Tableau, hovered: str) -> list[Sprite]:
         """Everything that lies over the table for this decision."""
@@ -176,20 +183,31 @@ class Decisions:
             here = name == hovered
             if here:
                 assert isinstance(self._rules, StarRules)
-                preview = preview_build(self._rules, self._state, moves[0])
-                above = self._ghost(space, moves[0])
-                above += self._pay.price(mat, self._state, moves[0], preview, filled)
-            else:
+                usual = in_order(moves, self._state.joker)[0]
+                preview = preview_build(self._rules, self._state, usual)
+                above = self._ghost(space, usual)
+                above += self._pay.price(mat, self._state, usual, preview, filled)
+            elif hand.picked:
                 sprites.append(rhombic_outline(brush, space, hovered=False))
+            else:
+                sprites.append(rhombic_rim(brush, space))
         return sprites + above
 
     def _ghost(self, space: Rhombus, move: Move) -> list[Sprite]:
-        """The tile that would lie on a space."""
+        """The tile that would lie on a space, with the number of the space over it."""
+        assert isinstance(self._rules, StarRules)
         _, _, tile, _ = unpack_build(move)
-        picture = self._picture.pieces.tile(tile, round(space.side), space.turn, ghost=True)
+        pieces, brush = self._picture.pieces, self._picture.brush
+        # What is printed on the space would show through: an empty one of the colour hides it.
+        ground = pieces.space(self._rules.edition.colours[tile], space)
+        ghost = pieces.tile(tile, round(space.side), space.turn, ghost=True, covered=True)
+        number = self._rules.tables.prices[cell_of(move)]
+        font = brush.type.font(Face.HEAD_BOLD, round(space.side * 0.46))
         return [
-            centred(picture, space.centre),
-            rhombic_outline(self._picture.brush, space, hovered=True),
+            centred(ground, space.centre),
+            centred(ghost, space.centre),
+            rhombic_outline(brush, space, hovered=True),
+            centred(outlined(str(number), font, WHITE, brush.px(2.5)), space.centre),
         ]
 
     def _supply(self, hovered: str) -> list[Sprite]:

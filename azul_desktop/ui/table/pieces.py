@@ -43,9 +43,17 @@ _SHADOWS: dict[str, tuple[float, float, float, int]] = {
 _SHADE = (14, 7, 2)
 _PAPER = colour("#e9dec8")
 _FADED = 0.58
+_DIMMED = 0.46
+"""So much of its light a tile loses in the shade; bleached it would draw the eye."""
+_FINE, _FINE_MOST = 3, 80
+"""A tilted tile is turned so many times larger up to this size; beyond, twice is enough."""
 _FADES = 5
-_CLEAR = 56
-"""From this size in logical pixels on, the plate of a letter leaves the motif around it clear."""
+_PLATE_LEAST = 25
+"""The smallest plate in logical pixels on which a letter can be read."""
+_BARE_BELOW = {"square": 36, "rhombus": 46}
+"""Below these sizes in logical pixels a plate would hide the motif: the letter is bare."""
+_ASIDE = {None: (0.2, 0.2), 0: (0.0, 0.36)}
+"""Where a bare letter is, from the middle of a tile with a turn, in parts of its size."""
 _FAINT = 0.55
 """How much of its letter an empty cell shows."""
 _PALER = 0.5
@@ -87,16 +95,24 @@ class Pieces:
         angle: int = 0,
         ghost: bool = False,
         pale: bool = False,
+        dim: bool = False,
+        covered: bool = False,
     ) -> pygame.Surface:
-        """A tile, or the marker, of a size: the side of a square, or of a rhombus with a turn."""
-        key = ("tile", piece, size, turn, ground, take % _TAKES, angle, ghost, pale)
+        """A tile, or the marker, of a size: the side of a square, or of a rhombus with a turn.
+
+        Paper makes it pale, shade dims it; one that others cover in a pile has no letter.
+        """
+        look = ghost, pale, dim, covered and self.looks.letters
+        key = ("tile", piece, size, turn, ground, take % _TAKES, angle, look)
         surface = self._kept.get(key)
         if surface is None:
-            face = self._face(piece, size, turn, take % _TAKES)
-            if angle:
-                face = pygame.transform.rotozoom(face, angle, 1)
+            face = self._face(piece, size, turn, take % _TAKES, angle)
+            if self.looks.letters and piece != MARKER and not covered:
+                face = self._with_letter(face, piece, size, turn)
             if pale:
                 face = shapes.greyed(face, _PAPER, _FADED)
+            if dim:
+                face = shapes.greyed(face, _SHADE, _DIMMED)
             if ghost:
                 face = shapes.faded(face, 0.5)
             if ground != "none" and not ghost:
@@ -125,23 +141,27 @@ class Pieces:
             self._kept[key] = shapes.faded(face, _SHALLOW)
         return self._kept[key]
 
-    def _face(self, piece: int, size: int, turn: int | None, take: int) -> pygame.Surface:
-        if piece == MARKER:
-            found = self._image("marker.png", (size, size))
-            return found or shapes.disc(size, WHITE)
-        face = self._bare(piece, size, turn, take)
-        return self._with_letter(face, piece, size) if self.looks.letters else face
+    def _face(
+        self, piece: int, size: int, turn: int | None, take: int, angle: int = 0
+    ) -> pygame.Surface:
+        """A tile or the marker without letter and shadow, turned a little by an angle."""
+        if not angle:
+            return self._bare(piece, size, turn, take)
+        # Turned while it is large, the edges and the fine lines of its motif stay smooth.
+        times = _FINE if size <= _FINE_MOST else 2
+        large = self._bare(piece, size, turn, take, times)
+        edge = CREAM if piece == MARKER else self.grounds[piece]
+        return shapes.turned(large, angle, times, edge)
 
-    def _with_letter(self, face: pygame.Surface, piece: int, size: int) -> pygame.Surface:
-        """The letter of a tile on a cream plate over its motif, as large as it may be read."""
+    def _with_letter(
+        self, face: pygame.Surface, piece: int, size: int, turn: int | None = None
+    ) -> pygame.Surface:
+        """The letter of a tile over its motif: on a plate, or bare where that would hide it."""
         unit = self.looks.unit
-        plate = round(size * (0.56 if size >= _CLEAR * unit else 0.8))
-        pixels = max(round(plate * 0.7), round(SMALLEST_TEXT * unit))
-        text = self._letters[piece]
-        letter = _trimmed(self._type.line(text, Face.BOLD, pixels, INK))
-        while pixels > 1 and math.hypot(*letter.get_size()) > plate * 0.96:
-            pixels -= 1
-            letter = _trimmed(self._type.line(text, Face.BOLD, pixels, INK))
+        if size < _BARE_BELOW["square" if turn is None else "rhombus"] * unit:
+            return self._with_bare_letter(face, piece, size, turn)
+        plate = max(round(size * 0.56), round(_PLATE_LEAST * unit))
+        letter = self._letter(piece, plate, round(plate * 0.7), INK)
         face = face.copy()
         rim = max(1, round(plate / 26))
         for picture in (shapes.disc(plate, INK), shapes.disc(plate - 2 * rim, CREAM), letter):
@@ -151,16 +171,46 @@ class Pieces:
             face.blit(picture, (x, y))
         return face
 
-    def _bare(self, piece: int, size: int, turn: int | None, take: int) -> pygame.Surface:
-        """A tile without its letter."""
+    def _with_bare_letter(
+        self, face: pygame.Surface, piece: int, size: int, turn: int | None
+    ) -> pygame.Surface:
+        """A pale letter with a dark edge, beside the middle: a small motif stays in sight."""
+        room = size * 0.8
+        light, dark = (self._letter(piece, room, size // 2, tint) for tint in (WHITE, INK))
+        right, down = _ASIDE.get(turn, (0.0, 0.0))
+        x = round((face.get_width() - light.get_width()) / 2 + right * size)
+        y = round((face.get_height() - light.get_height()) / 2 + down * size)
+        face, edge = face.copy(), max(1, round(1.4 * self.looks.unit))
+        for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
+            face.blit(dark, (x + dx * edge, y + dy * edge))
+        face.blit(light, (x, y))
+        return face
+
+    def _letter(self, piece: int, room: float, pixels: int, tint: Colour) -> pygame.Surface:
+        """The ink of a letter: readable, but no larger than a circle that has room for it."""
+        text = self._letters[piece]
+        pixels = max(pixels, round(SMALLEST_TEXT * self.looks.unit))
+        letter = _trimmed(self._type.line(text, Face.BOLD, pixels, tint))
+        while pixels > 1 and math.hypot(*letter.get_size()) > room * 0.96:
+            pixels -= 1
+            letter = _trimmed(self._type.line(text, Face.BOLD, pixels, tint))
+        return letter
+
+    def _bare(
+        self, piece: int, size: int, turn: int | None, take: int, times: int = 1
+    ) -> pygame.Surface:
+        """A tile without its letter, or the marker; so many times larger than its size."""
+        large = size * times
+        if piece == MARKER:
+            return self._image("marker.png", (large, large)) or shapes.disc(large, WHITE)
         name = self.edition.colours[piece]
-        if turn is None:
-            file = f"tile-small-{name}.png" if size < SMALL else f"tile-{name}-{take}.png"
-            return self._image(file, (size, size)) or self._plain_tile(piece, size)
         small = size < SMALL
+        if turn is None:
+            file = f"tile-small-{name}.png" if small else f"tile-{name}-{take}.png"
+            return self._image(file, (large, large)) or self._plain_tile(piece, large)
         way = turn % 180
         file = f"tile-small-{name}-{way}.png" if small else f"tile-{name}-{way}-{take}.png"
-        box = rhombus_size(size, way)
+        box = rhombus_size(large, way)
         return self._image(file, box) or self._plain_rhombus(piece, box, way)
 
     def cell(self, piece: int | None, size: int) -> pygame.Surface:

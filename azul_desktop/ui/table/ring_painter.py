@@ -15,9 +15,9 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
 from azul_desktop.ui.table.figures import figure
+from azul_desktop.ui.table.lights import rhombus_corners
 from azul_desktop.ui.table.pieces import Pieces, spot_of
 from azul_desktop.ui.table.ring import Ring
-from azul_desktop.ui.table.show_painter import rhombus_corners
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.tableau import Tableau
 
@@ -144,14 +144,30 @@ class RingPainter:
             if lifted is not None and tile == lifted.colour:
                 raised += self._raised(tile, slot, lifted.held, n, angle)
             else:
-                pale = lifted is not None and not lifted.held
-                sprites.append(self._lying(tile, slot, n, angle, pale=pale))
+                dim = lifted is not None and not lifted.held
+                sprites.append(self._lying(tile, slot, n, angle, dim=dim))
         return sprites + raised
 
-    def _lying(self, tile: int, slot: Piece, take: int, angle: int, *, pale: bool) -> Sprite:
+    def _lying(
+        self,
+        tile: int,
+        slot: Piece,
+        take: int,
+        angle: int,
+        *,
+        dim: bool,
+        covered: bool = False,
+    ) -> Sprite:
         size, turn = spot_of(slot)
         picture = self._pieces.tile(
-            tile, size, turn, ground="plate", take=take, angle=angle, pale=pale
+            tile,
+            size,
+            turn,
+            ground="plate",
+            take=take,
+            angle=angle,
+            dim=dim,
+            covered=covered,
         )
         return centred(picture, slot.centre)
 
@@ -178,8 +194,9 @@ class RingPainter:
                 if chosen and lifted is not None:
                     sprites += self._raised(tile, slot, lifted.held, n, 0)
                 else:
-                    pale = lifted is not None and not lifted.held
-                    sprites.append(self._lying(tile, slot, n, 0, pale=pale))
+                    dim = lifted is not None and not lifted.held
+                    covered = ring.rhombic and n < count - 1
+                    sprites.append(self._lying(tile, slot, n, 0, dim=dim, covered=covered))
             if count:
                 sprites += self._count(count, counts[tile])
         return sprites

@@ -268,7 +268,7 @@ class RackPainter:
                 ring = shapes.ring(size, brush.px(10), tint, brush.px(3 if tile == chosen else 1.5))
                 sprites.append(Sprite(ring, int(box.x), int(box.y)))
             for n, slot in enumerate(slots):
-                sprites.append(self._tile(tile, slot, n))
+                sprites.append(self._tile(tile, slot, n, covered=n < len(slots) - 1))
             text, room = f"×{counts[tile]}", rack.labels[tile]
             named = translate("joker {count}", count=text)
             inside = room.w - 2 * brush.px(_PADDING)
@@ -285,6 +285,9 @@ class RackPainter:
             if not counts[tile]
         ]
 
-    def _tile(self, tile: int, slot: Rhombus, take: int) -> Sprite:
-        picture = self._pieces.tile(tile, round(slot.side), slot.turn, ground="wood", take=take)
+    def _tile(self, tile: int, slot: Rhombus, take: int, *, covered: bool) -> Sprite:
+        side = round(slot.side)
+        picture = self._pieces.tile(
+            tile, side, slot.turn, ground="wood", take=take, covered=covered
+        )
         return centred(picture, slot.centre)

@@ -12,19 +12,18 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour, Face, colour
+from azul_desktop.ui.table.lights import FADES, halo, light, rhombus_corners, rim, shine
 from azul_desktop.ui.table.pieces import Ground, Pieces, spot_of
 from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.spots import box_of
+from azul_desktop.ui.table.sweep import sweep
 
 _SIZE_STEP = 6
 """A tile grows on its way in steps of so many pixels, each drawn once."""
-_FADES = 5
-_BESIDE = 0.7
-"""So much of the way up a number stands that does not rise: what it is for can be seen."""
+_RISING = 0.5
+"""How far a number rises, in parts of its size; one that does not stands in the middle."""
 _LIGHT = colour("#ffb62e")
-_SWEEP = colour("#ffe08a")
-_RIM = colour("#fff0c0")
 _GAIN = colour("#ffd257")
 _LOSS = colour("#ff8a70")
 _DARK = colour("#4a2200")
@@ -89,94 +88,38 @@ class ShowPainter:
         return max(8, size), turn0 if part < 0.5 else turn1
 
     def _lit(self, lit: Lit, part: float) -> list[Sprite]:
-        """Cells that light up one after the other, and go out together."""
-        count = len(lit.cells)
-        fade = 1.0 if part < 0.75 else (1 - part) / 0.25
-        step = max(1, round(fade * _FADES))
-        tint = _SWEEP if lit.sweep else _LIGHT
-        return [
-            light(self._brush, cell, tint, step)
+        """Cells that light up one after the other, and go out together; or a sweep over them."""
+        if lit.sweep:
+            return sweep(self._brush, lit, part)
+        fade = min(1.0, part / 0.1, (1 - part) / 0.25)
+        step = max(1, round(fade * FADES))
+        shining = [
+            shine(self._brush, cell, _LIGHT, step)
             for n, cell in enumerate(lit.cells)
-            if part >= 0.6 * n / max(1, count)
+            if part >= 0.6 * n / max(1, len(lit.cells))
         ]
+        return [*rim(self._brush, lit.cells, _LIGHT, step), *shining]
 
     def _pulse(self, show: Pulse, part: float) -> list[Sprite]:
-        step = max(1, round(pulse(part) * _FADES))
-        if not show.round:
-            return [light(self._brush, place, _LIGHT, step) for place in show.places]
-        grow, width = self._brush.px(4), self._brush.px(4)
-        sizes = [(place, round(box_of(place).w) + 2 * grow) for place in show.places]
-        return [
-            centred(_box_light((size, size), size // 2, _LIGHT, step, width), place.centre)
-            for place, size in sizes
-        ]
+        step = max(1, round(pulse(part) * FADES))
+        if show.round:
+            return [halo(self._brush, place, _LIGHT, step) for place in show.places]
+        lights = [light(self._brush, place, _LIGHT, step) for place in show.places]
+        return [sprite for sprites in lights for sprite in sprites]
 
     def _rise(self, rise: Rise, part: float) -> list[Sprite]:
-        step = _FADES if part < 0.6 else max(1, round((1 - part) / 0.4 * _FADES))
-        size = self._brush.px(58 if rise.large else 36)
+        step = FADES if part < 0.6 else max(1, round((1 - part) / 0.4 * FADES))
+        size = self._brush.px(rise.size)
         font = self._brush.type.font(Face.HEAD_BOLD, size)
         tint = _LOSS if rise.loss else _GAIN
-        surface = _outlined(rise.text, font, tint, max(2, size // 16), step)
-        up = self._brush.px(40) * (_BESIDE if rise.still else ease_out(part))
-        return [centred(surface, (rise.at[0], rise.at[1] - up))]
-
-
-def light(brush: Brush, place: Piece, tint: Colour, step: int) -> Sprite:
-    """A frame of light around a place, of one of five strengths."""
-    grow = brush.px(4)
-    if isinstance(place, Rhombus):
-        surface = _rhombus_light(round(place.side) + grow, place.turn % 180, tint, step)
-        return centred(surface, place.centre)
-    box = box_of(place).grown(grow)
-    size = round(box.w), round(box.h)
-    return centred(_box_light(size, max(3, size[1] // 8), tint, step, brush.px(4)), box.centre)
-
-
-@lru_cache(maxsize=256)
-def _box_light(
-    size: tuple[int, int], radius: int, tint: Colour, step: int, width: int
-) -> pygame.Surface:
-    """A soft frame: light outside, a bright line, and inside a tint that leaves motifs clear."""
-    soft = max(2, width * 2)
-    surface = shapes.shadow.fresh(size, radius, soft, tint, 230)
-    at = 2 * soft, 2 * soft
-    hole = shapes.rounded.fresh(size, radius, ((0, 0, 0),))
-    surface.blit(hole, at, None, pygame.BLEND_RGBA_SUB)
-    surface.blit(shapes.rounded.fresh(size, radius, (tint,), 56), at)
-    surface.blit(shapes.ring.fresh(size, radius, _RIM, width, 255), at)
-    return shapes.faded(surface, step / _FADES)
-
-
-@lru_cache(maxsize=256)
-def _rhombus_light(side: int, turn: int, tint: Colour, step: int) -> pygame.Surface:
-    box = Rhombus(0, 0, side, turn).box
-    corners = rhombus_corners(Rhombus(0, 0, side, turn))
-    soft = max(2, side // 8)
-    w, h = round(box.w) + 6 * soft, round(box.h) + 6 * soft
-    fine = 3
-    large = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
-    large.fill((*tint, 0))
-    points = [((x + w / 2) * fine, (y + h / 2) * fine) for x, y in corners]
-    pygame.draw.polygon(large, (*tint, 40), points)
-    pygame.draw.polygon(large, (*tint, 255), points, max(2, fine * side // 9))
-    surface = pygame.transform.smoothscale(large, (w, h))
-    glow = shapes.blurred(surface, soft)
-    glow.blit(surface, (0, 0))
-    return shapes.faded(glow, step / _FADES)
-
-
-def rhombus_corners(rhombus: Rhombus) -> list[tuple[float, float]]:
-    """The four corners, from the end of the long diagonal clockwise."""
-    unit = pygame.Vector2(0, -1).rotate(rhombus.turn)
-    across = unit.rotate(90)
-    long, short = unit * (rhombus.side * 0.8660254), across * (rhombus.side / 2)
-    centre = pygame.Vector2(rhombus.x, rhombus.y)
-    return [(p.x, p.y) for p in (centre + long, centre + short, centre - long, centre - short)]
+        surface = outlined(rise.text, font, tint, max(2, size // 16), step)
+        up = size * _RISING * (0.5 if rise.still else ease_out(part))
+        return [centred(surface, (rise.at[0], rise.at[1] + size * _RISING / 2 - up))]
 
 
 @lru_cache(maxsize=128)
-def _outlined(
-    text: str, font: pygame.font.Font, tint: Colour, width: int, step: int
+def outlined(
+    text: str, font: pygame.font.Font, tint: Colour, width: int, step: int = FADES
 ) -> pygame.Surface:
     """Large letters with a dark rim, readable on everything."""
     face = font.render(text, True, tint)
@@ -188,7 +131,7 @@ def _outlined(
         offset = pygame.Vector2(width, 0).rotate(angle)
         surface.blit(rim, (width + round(offset.x), width + round(offset.y)))
     surface.blit(face, (width, width))
-    return shapes.faded(surface, step / _FADES) if step < _FADES else surface
+    return shapes.faded(surface, step / FADES) if step < FADES else surface
 
 
 def mark(brush: Brush, place: Piece, tint: Colour) -> Sprite:

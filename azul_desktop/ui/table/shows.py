@@ -1,6 +1,7 @@
 """What can be on stage while a step is shown."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from azul_desktop.ui.geometry import Point
 from azul_desktop.ui.table.slots import Piece
@@ -35,11 +36,21 @@ class Lit:
 
     cells: tuple[Piece, ...]
     sweep: bool = False
+    grand: bool = False
+    """A larger sweep, for a whole colour or star."""
+    round: bool = False
+    """The cell is a disc in its box."""
+    still: bool = False
+    """Nothing moves over the cells; their rim fades."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rise:
     """A number that rises and fades."""
+
+    LARGE: ClassVar[int] = 58
+    SMALL: ClassVar[int] = 36
+    """Sizes of letters in logical pixels; a number rises by half of its own."""
 
     text: str
     at: Point
@@ -48,6 +59,16 @@ class Rise:
     """On the board in front; smaller on a small one."""
     still: bool = False
     """It only fades."""
+
+    @property
+    def size(self) -> int:
+        """How large its letters are, in logical pixels."""
+        return self.LARGE if self.large else self.SMALL
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """The logical pixels it takes on its way up, from `at` in their middle."""
+        return (len(self.text) * 0.56 + 0.1) * self.size, 1.25 * self.size
 
 
 @dataclass(frozen=True, slots=True)

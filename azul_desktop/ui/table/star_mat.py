@@ -113,8 +113,9 @@ class StarPainter:
             sprites.append(centred(tile, corner.centre))
         if mat.hand is not None:
             for colour, slots in enumerate(mat.hand_slots(board.hand)):
-                for slot in slots:
-                    tile = pieces.tile(colour, max(6, round(slot.side)), slot.turn)
+                for n, slot in enumerate(slots):
+                    side, covered = max(6, round(slot.side)), n < len(slots) - 1
+                    tile = pieces.tile(colour, side, slot.turn, covered=covered)
                     sprites.append(centred(tile, slot.centre))
         return sprites
 

@@ -10,7 +10,9 @@ from azul_desktop.ui.table.choices import (
     cell_of,
     choice_board,
     filled_cells,
+    jokers_spent,
     paid_tiles,
+    usual_way,
 )
 from azul_desktop.ui.table.movetable import MoveTable
 from azul_desktop.ui.table.pieces import Pieces
@@ -48,7 +50,11 @@ def test_every_way_to_pay_has_its_box_on_the_board(kind: Kind, size: tuple[int, 
         filled = filled_cells(state_wall(kind, state))
         for moves in presses.values():
             price = rules.tables.prices[cell_of(moves[0])]
-            board = choice_board(mat, moves, price, filled, layout.text)
+            board = choice_board(mat, moves, price, state.joker, filled, layout.text)
+            usual = usual_way(moves, state.joker)
+            assert (board.tag is None) == (usual is None)
+            if board.tag is not None and usual is not None:
+                assert within(board.tag, board.boxes[moves.index(usual)])
             assert len(board.boxes) == len(moves)
             assert within(board.plate, mat.box)
             for number, box in enumerate(board.boxes):
@@ -59,6 +65,43 @@ def test_every_way_to_pay_has_its_box_on_the_board(kind: Kind, size: tuple[int, 
 
 def state_wall(kind: Kind, state: State) -> list[int]:
     return Tableau.of(kind.rules, state).players[state.turn].wall
+
+
+def test_the_plate_begins_with_the_fewest_jokers_and_only_a_single_best_way_is_usual() -> None:
+    layout = layout_of(STAR, FULL_HD, drafting=False)
+    mat, rules = layout.boards[0], STAR.rules
+    assert isinstance(mat, StarMat)
+    assert isinstance(rules, StarRules)
+    found = set()
+    for state, presses in buildings(STAR, 61)[::2]:
+        for moves in presses.values():
+            price = rules.tables.prices[cell_of(moves[0])]
+            board = choice_board(mat, moves, price, state.joker, [], layout.text)
+            boxes = dict(zip(moves, board.boxes, strict=True))
+            read = sorted(moves, key=lambda move: (boxes[move].y, boxes[move].x))
+            spent = [jokers_spent(move, state.joker) for move in read]
+            assert spent == sorted(spent)
+            alone = len(moves) > 1 and spent.count(spent[0]) == 1
+            assert usual_way(moves, state.joker) == (read[0] if alone else None)
+            found.add((len(moves) > 1, alone))
+    assert found == {(False, False), (True, False), (True, True)}
+
+
+def test_the_ways_to_pay_cover_no_tile_and_few_spaces() -> None:
+    layout = layout_of(STAR, FULL_HD, drafting=False)
+    mat, rules = layout.boards[0], STAR.rules
+    assert isinstance(mat, StarMat)
+    assert isinstance(rules, StarRules)
+    for state, presses in buildings(STAR, 61)[::3]:
+        filled = filled_cells(state_wall(STAR, state))
+        for moves in presses.values():
+            price = rules.tables.prices[cell_of(moves[0])]
+            board = choice_board(mat, moves, price, state.joker, filled, layout.text)
+            plate = board.plate
+            hidden = [n for n, space in enumerate(mat.spaces) if plate.contains(space.centre)]
+            assert cell_of(moves[0]) not in hidden
+            assert not set(hidden) & set(filled)
+            assert len(hidden) <= 6
 
 
 def test_a_move_pays_its_price_with_tiles_in_hand() -> None:

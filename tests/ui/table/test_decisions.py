@@ -2,16 +2,21 @@
 
 import pytest
 
-from azul_desktop.core.moves import unpack_take
+from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.moves import unpack_build, unpack_take
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.tokens import WHITE, Face
 from azul_desktop.ui.table import names
+from azul_desktop.ui.table.choices import in_order
 from azul_desktop.ui.table.decisions import Decisions
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.movetable import MoveTable
 from azul_desktop.ui.table.preview import preview_tile
+from azul_desktop.ui.table.show_painter import outlined
+from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.tableau import Tableau
 from tests.games import KINDS, Kind
 from tests.ui.table.proof import proof_desk
@@ -76,6 +81,35 @@ def test_every_space_that_can_be_built_is_lit(desk: Desk) -> None:
     assert presses
     assert len(decisions.sprites(shown, "")) == len(presses)
     assert len(decisions.sprites(shown, presses.pop())) > len(presses)
+
+
+def test_a_hovered_space_shows_its_number_over_a_ghost_that_hides_what_is_printed(
+    desk: Desk,
+) -> None:
+    rules = STAR.rules
+    assert isinstance(rules, StarRules)
+    state = first(STAR, BUILD)
+    picture = picture_of(STAR, state, desk)
+    mat = picture.layout.boards[0]
+    assert isinstance(mat, StarMat)
+    decisions, shown = (
+        Decisions(picture, rules, state, Hand(rules, state)),
+        Tableau.of(rules, state),
+    )
+    for name, moves in MoveTable(rules, state).presses.items():
+        if name != names.PASS:
+            star, place, tile, _ = unpack_build(in_order(moves, state.joker)[0])
+            cell = star * STAR_SPACES + place
+            space = mat.spaces[cell]
+            shapes = [sprite.surface for sprite in decisions.sprites(shown, name)]
+            ground = picture.pieces.space(rules.edition.colours[tile], space)
+            size = round(space.side)
+            ghost = picture.pieces.tile(tile, size, space.turn, ghost=True, covered=True)
+            font = picture.brush.type.font(Face.HEAD_BOLD, round(space.side * 0.46))
+            price = str(rules.tables.prices[cell])
+            number = outlined(price, font, WHITE, picture.brush.px(2.5))
+            at = [shapes.index(part) for part in (ground, ghost, number)]
+            assert at == sorted(at)
 
 
 def test_the_plate_of_choices_is_there_while_something_is_to_be_chosen(desk: Desk) -> None:

@@ -191,7 +191,7 @@ def test_a_letter_lies_on_a_plate_that_leaves_the_motif_of_a_large_tile_clear(
 ) -> None:
     pieces = Pieces(edition, desk.images, desk.type, LETTERS)
     turn = turns_of(edition)[0]
-    for size, part in ((112, 0.56), (56, 0.56), (55, 0.8), (26, 0.8)):
+    for size, part in ((112, 0.56), (56, 0.56), (46, 0.56)):
         for tile in range(len(edition.colours)):
             face = pieces.tile(tile, size, turn, ground="none")
             assert plate_of(face) == pytest.approx(size * part, abs=size * 0.08 + 2)
@@ -210,6 +210,52 @@ def test_letters_are_those_of_the_edition_and_never_too_small(desk: Desk, editio
                 shown.add(proof.words[-1].text)
                 assert proof.words[-1].size >= 18 * unit
         assert len(shown) == len(edition.colours)
+
+
+@every_edition
+def test_a_small_tile_has_a_bare_letter_beside_the_middle_of_its_motif(
+    desk: Desk, edition: Edition
+) -> None:
+    usual, lettered = (
+        Pieces(edition, desk.images, desk.type, looks) for looks in (TileLooks(), LETTERS)
+    )
+    turn = turns_of(edition)[0]
+    for tile in range(len(edition.colours)):
+        bare, face = (p.tile(tile, 30, turn, ground="none") for p in (usual, lettered))
+        assert picture(face) != picture(bare)
+        whole = face.get_rect()
+        upper = pygame.Rect(0, 0, whole.w, round(whole.h * 0.4))
+        assert picture(face.subsurface(upper)) == picture(bare.subsurface(upper))
+
+
+def test_a_tile_under_others_in_a_pile_has_no_letter(desk: Desk) -> None:
+    usual, lettered = (
+        Pieces(ALL[0], desk.images, desk.type, looks) for looks in (TileLooks(), LETTERS)
+    )
+    assert picture(lettered.tile(0, 60, covered=True)) == picture(usual.tile(0, 60))
+    assert usual.tile(0, 60, covered=True) is usual.tile(0, 60)
+
+
+def test_a_tile_in_the_shade_is_darker_and_keeps_its_shape(desk: Desk) -> None:
+    pieces = pieces_of(ALL[0], desk)
+    for tile in range(len(ALL[0].colours)):
+        usual, dim = (pieces.tile(tile, 60, ground="none", dim=dim) for dim in (False, True))
+        assert lightness(dim) < 0.65 * lightness(usual)
+        assert visible(dim) == visible(usual)
+
+
+def test_a_tilted_tile_has_a_smooth_edge_without_a_dark_line(desk: Desk) -> None:
+    pieces = pieces_of(ALL[0], desk)
+    white = ALL[0].colours.index("white")
+    face = pieces.tile(white, 60, ground="none", angle=4)
+    edge = [
+        face.get_at((x, y))
+        for x in range(face.get_width())
+        for y in range(face.get_height())
+        if 20 < face.get_at((x, y)).a < 235
+    ]
+    assert len(edge) > 120  # all around
+    assert min(sum(pixel[:3]) for pixel in edge) > 250
 
 
 def test_a_letter_stays_on_its_plate_however_small_the_tile(desk: Desk) -> None:

@@ -8,8 +8,10 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.geometry import Box, Point, Rhombus
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import Colour
+from azul_desktop.ui.table.lights import light, rhombus_corners
 from azul_desktop.ui.table.pieces import Pieces
-from azul_desktop.ui.table.show_painter import ShowPainter, light, mark, rhombus_corners
+from azul_desktop.ui.table.show_painter import ShowPainter, mark
 from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from tests.ui.table.setting import STAR, WALL
 
@@ -72,15 +74,77 @@ def test_cells_light_up_one_after_the_other_and_go_out_together(desk: Desk) -> N
     lit = Lit(tuple(Box(100 + 70 * n, 100, 60, 60) for n in range(4)))
     counts = [len(at(painter, lit, part / 20)) for part in range(21)]
     assert counts == sorted(counts)
-    assert (counts[0], counts[-1]) == (1, 4)
+    assert (counts[0], counts[-1]) == (2, 5)  # one rim around all of them
+
+
+@pytest.mark.parametrize("ground", [(44, 126, 204), (18, 18, 37), (205, 247, 247)])
+def test_light_brightens_a_tile_and_keeps_its_colour(desk: Desk, ground: Colour) -> None:
+    screen = pygame.Surface((300, 300))
+    screen.fill(ground)
+    place = Box(100, 100, 60, 60)
+    for sprite in light(desk.brush, place, (255, 182, 46), 5):
+        screen.blit(sprite.surface, (sprite.x, sprite.y), None, sprite.flags)
+    middle = screen.get_at((130, 130))
+    gains = [new - old for new, old in zip(middle[:3], ground, strict=True) if new < 255]
+    assert min(gains) > 15
+    assert max(gains) - min(gains) < 25
+
+
+def sweep_of(cells: tuple[Box | Rhombus, ...], *, still: bool = False) -> Lit:
+    return Lit(cells, sweep=True, grand=True, still=still)
+
+
+ROW = tuple(Box(100 + 70 * n, 100, 64, 64) for n in range(5))
+
+
+def test_a_sweep_passes_over_the_cells_from_left_to_right(desk: Desk) -> None:
+    painter = painter_of(desk)
+    middles = []
+    for part in range(5, 70, 5):
+        added = [s for s in at(painter, sweep_of(ROW), part / 100) if s.flags]
+        bands = [s for s in added if s.surface.get_width() > 60]
+        middles.append(sum(middle(s)[0] for s in bands) / max(1, len(bands)))
+        for band in bands:
+            assert any(middle(band) == pytest.approx(cell.centre, abs=1) for cell in ROW)
+    seen = [x for x in middles if x]
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 4
+
+
+def test_a_sweep_ends_with_its_rim_alone_and_draws_every_picture_once(desk: Desk) -> None:
+    painter = painter_of(desk)
+    first = [at(painter, sweep_of(ROW), part / 60) for part in range(61)]
+    again = [at(painter, sweep_of(ROW), part / 60) for part in range(61)]
+    assert first == again
+    assert len(at(painter, sweep_of(ROW), 0.99)) <= 2
+    assert len({id(s.surface) for sprites in first for s in sprites}) < 60
+
+
+def test_a_sweep_that_may_not_move_is_a_rim_that_fades(desk: Desk) -> None:
+    painter = painter_of(desk)
+    shown = [at(painter, sweep_of(ROW, still=True), part) for part in (0.0, 0.5, 0.95)]
+    assert [len(sprites) for sprites in shown] == [1, 1, 1]
+    assert len({(sprites[0].x, sprites[0].y) for sprites in shown}) == 1
+    light = [sum(pygame.image.tobytes(s[0].surface, "RGBA")[3::4]) for s in shown]
+    assert light == sorted(light, reverse=True)
+    assert light[0] > light[-1]
+
+
+def test_scattered_cells_have_a_rim_each_and_those_of_a_star_one(desk: Desk) -> None:
+    painter = painter_of(desk, stars=True)
+    scattered = tuple(Box(100 + 70 * n, 100 + 70 * n, 64, 64) for n in range(5))
+    ways = [pygame.Vector2(0, -52).rotate(60 * n) for n in range(6)]
+    star = tuple(Rhombus(400 + way.x, 400 + way.y, 60, 60 * n % 180) for n, way in enumerate(ways))
+    for cells, rims in ((scattered, 5), (star, 1), (ROW, 1)):
+        assert len(at(painter, sweep_of(cells, still=True), 0.1)) == rims
 
 
 def test_a_number_rises_and_fades(desk: Desk) -> None:
     painter = painter_of(desk)
     rise = Rise("+7", (500, 500), loss=False)
     first, last = (at(painter, rise, now)[0] for now in (0.0, 0.95))
-    assert middle(first) == pytest.approx((500, 500), abs=1)
-    assert middle(last)[1] < 470
+    assert middle(first) == pytest.approx((500, 500 + 58 / 4), abs=1)
+    assert middle(last) == pytest.approx((500, 500 - 58 / 4), abs=1)
     opacity = [
         sprite.surface.get_at(sprite.surface.get_rect().center).a for sprite in (first, last)
     ]
@@ -91,7 +155,7 @@ def test_a_number_that_may_not_move_only_fades(desk: Desk) -> None:
     painter = painter_of(desk)
     rise = Rise("+7", (500, 500), loss=False, still=True)
     places = [middle(at(painter, rise, now)[0]) for now in (0.0, 0.5, 0.95)]
-    assert places[0] == pytest.approx((500, 472), abs=1)
+    assert places[0] == pytest.approx((500, 500), abs=1)
     assert places[1:] == places[:-1]
 
 
@@ -116,8 +180,8 @@ def test_lights_lie_below_pieces_and_numbers_above(desk: Desk) -> None:
         Pulse((START,), round=False),
     ]
     sprites = painter.sprites([Act(show, 0.0, 1.0) for show in shows], 0.5)
-    pulse, flight, rise = sprites
-    assert middle(pulse) == pytest.approx(START.centre, abs=1)
+    *pulse, flight, rise = sprites
+    assert middle(pulse[-1]) == pytest.approx(START.centre, abs=1)
     assert middle(rise)[0] == pytest.approx(10, abs=1)
     assert flight.surface.get_width() > 40
 
@@ -126,7 +190,7 @@ def test_lights_lie_below_pieces_and_numbers_above(desk: Desk) -> None:
 def test_light_and_marks_surround_their_place(desk: Desk, place: Box | Rhombus) -> None:
     box = place.box if isinstance(place, Rhombus) else place
     for sprite in (
-        light(desk.brush, place, (255, 200, 0), 5),
+        *light(desk.brush, place, (255, 200, 0), 5),
         mark(desk.brush, place, (0, 0, 255)),
     ):
         assert middle(sprite) == pytest.approx(place.centre, abs=1)
@@ -135,8 +199,8 @@ def test_light_and_marks_surround_their_place(desk: Desk, place: Box | Rhombus) 
 
 
 def test_light_of_one_strength_is_drawn_once(desk: Desk) -> None:
-    one, two = (light(desk.brush, START, (255, 200, 0), 3).surface for _ in range(2))
-    assert one is two
+    one, two = (light(desk.brush, START, (255, 200, 0), 3) for _ in range(2))
+    assert one == two
 
 
 def test_the_corners_of_a_rhombus_are_at_its_edge() -> None:
