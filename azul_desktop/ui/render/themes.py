@@ -17,7 +17,7 @@ class Accents(NamedTuple):
     frame_edge: Colour
 
 
-_PLAIN = Accents(COBALT, COBALT_DARK, colour("#c2b08a"), colour("#a8833a"))
+_PLAIN = Accents(COBALT, COBALT_DARK, colour("#d9cdb4"), colour("#a8833a"))
 _ACCENTS = {
     "praline": Accents(colour("#7d1f33"), colour("#5c1424"), colour("#6a2030"), colour("#d9b25a")),
     "travel": Accents(colour("#12616b"), colour("#0c464e"), colour("#9fb8b3"), colour("#5f857f")),

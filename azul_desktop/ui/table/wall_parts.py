@@ -10,6 +10,9 @@ Style = Literal["front", "wide", "compact"]
 FRAME = 0.11
 """How far the frame of the wall reaches beyond its cells, in pitches."""
 
+GAP = 0.025
+"""The grout between the cells, in pitches: so little that a full wall reads as one panel."""
+
 
 @dataclass(frozen=True)
 class Track:
@@ -154,8 +157,8 @@ def grid(board: WallBoard, tile: int, pitch: int, at: Columns, zone_left: float)
 
 
 def gapped(pitch: int) -> int:
-    """The tile that leaves a small gap in a pitch."""
-    return pitch - max(1, round(pitch * 0.06))
+    """The tile that leaves the gap of the grout in a pitch."""
+    return pitch - max(1, round(pitch * GAP))
 
 
 def mat(
