@@ -33,6 +33,8 @@ Ground = Literal["board", "plate", "wood", "air", "none"]
 SMALL = 34
 """Below this width or side the simplified drawing is used: fewer and fatter strokes."""
 _TAKES = 3
+_WELL = 0.56
+"""The part of a disc that the engraving of its effect takes."""
 _SHADOWS: dict[str, tuple[float, float, float, int]] = {
     # offset right and down, blur, in parts of the size; opacity
     "board": (0.035, 0.055, 0.045, 107),
@@ -248,6 +250,12 @@ class Pieces:
         letter = self._type.line(name[:1].upper(), Face.BOLD, size // 2, WHITE)
         plate.blit(letter, letter.get_rect(center=plate.get_rect().center))
         return plate
+
+    def engraving(self, side: int, size: int) -> pygame.Surface | None:
+        """The symbol that is cut into the well of a special disc, as wide as that disc's well."""
+        effect = self.edition.special_name(side).partition(":")[0]
+        well = round(size * _WELL)
+        return self._image(f"engraved-{effect}.png", (well, well))
 
     def _image(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A picture of the theme; one that another palette lacks is that of the usual one."""

@@ -9,7 +9,7 @@ import pygame
 
 from azul_desktop.core.events import CENTRE, MARKER
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.geometry import Box, Circle, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -72,11 +72,18 @@ class RingPainter:
             sprites.append(centred(tray, ring.tray.centre))
         for number, circle in enumerate(ring.discs):
             if number != tableau.off:
-                special = tableau.specials[number] != EMPTY
-                disc = self._pieces.disc(round(2 * circle.radius), special=special)
-                sprites.append(centred(disc, circle.centre))
+                sprites += self._bare(circle, tableau.specials[number])
         if ring.standing:
             sprites += self._objects(ring)
+        return sprites
+
+    def _bare(self, circle: Circle, side: int) -> list[Sprite]:
+        """An empty disc; the well of a special one says what it does."""
+        size = round(2 * circle.radius)
+        sprites = [centred(self._pieces.disc(size, special=side != EMPTY), circle.centre)]
+        cut = self._pieces.engraving(side, size) if side != EMPTY else None
+        if cut is not None:
+            sprites.append(centred(cut, circle.centre))
         return sprites
 
     def source(self, ring: Ring, disc: int) -> list[Sprite]:
