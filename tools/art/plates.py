@@ -32,12 +32,12 @@ SAGE_PLATE = PlateStyle("#d6cbb6", "#efe8da", "#4a7d5e", "#c9972f", "vine")
 SAUCER = PlateStyle("#e9d9bf", "#f7ecd8", "#7a4a2c", "#c9972f", "rings")
 GOLD_SAUCER = PlateStyle("#efdcae", "#e4b84f", "#7a4a12", "#fff3cf", "rings", flower=False)
 TRAY = PlateStyle(
-    "#3d4c5c",
-    "#5b6d80",
-    "#8fa3b5",
-    "#d8b25c",
+    "#1f4b53",
+    "#4b9298",
+    "#7fc0c1",
+    "#a9d6d3",
     "ridges",
-    finish=Finish(gloss=0.30, ambient=0.46, diffuse=0.56, soft=1.8, power=18, box=0.25),
+    finish=Finish(gloss=0.30, ambient=0.46, diffuse=0.56, soft=1.8, power=18, box=0.15),
 )
 
 

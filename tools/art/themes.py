@@ -99,6 +99,7 @@ def shared() -> Iterator[Job]:
     yield "paper.png", paper
     yield "flower.png", corner_flower
     yield "cube.png", knobs.cube
+    yield "cube-shine.png", knobs.cube_shine
     for size in ICON_SIZES:
         yield f"icon-{size}.png", partial(icon, grounds("azul")["blue"], size)
 

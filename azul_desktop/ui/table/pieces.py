@@ -232,12 +232,16 @@ class Pieces:
         return self._coloured(name, size, tint)
 
     def _coloured(self, name: str, size: int, tint: Colour) -> pygame.Surface:
-        """A white thing in a colour, on the board with its shadow."""
+        """A white thing in a colour, with the white of its shine, on the board with its shadow."""
         key = (name, size, tint)
         if key not in self._kept:
             mask = self._images.sized(name, (size, size))
             plain = shapes.rounded((size, size), max(2, size // 5), (WHITE,))
-            self._kept[key] = _with_shadow(shapes.tinted(mask or plain, tint), size, "board")
+            thing = shapes.tinted(mask or plain, tint)
+            shine = self._images.sized(name.replace(".png", "-shine.png"), (size, size))
+            if shine is not None:
+                thing.blit(shine, (0, 0))
+            self._kept[key] = _with_shadow(thing, size, "board")
         return self._kept[key]
 
     def badge(self, side: int, size: int) -> pygame.Surface:

@@ -23,7 +23,6 @@ from azul_desktop.ui.table.tableau import Tableau
 
 _LIFT = 10
 _GLOW = colour("#ffc34d")
-_FELT = colour("#2b4a4f")
 _FOOTPRINT = colour("#8a6018")
 _TURNS = (-4, 3, -2, 4, 1, -3)
 """Tiles do not lie straight on discs; under ten degrees, so that their light stays right."""
@@ -62,11 +61,13 @@ class RingPainter:
         self._brush = brush
         self._has_tower = pieces.picture("tower.png", (1, 1)) is not None
 
+    def bed(self, ring: Ring) -> list[Sprite]:
+        """The moulded tray that some editions keep their discs in, below all light and discs."""
+        return [] if ring.frame is None else [panels.tray(self._brush, ring.frame)]
+
     def base(self, ring: Ring, tableau: Tableau) -> list[Sprite]:
-        """The tray, the discs that lie on the table, bag and lid."""
+        """The centre, the discs that lie on the table, bag and lid."""
         sprites = []
-        if ring.frame is not None:
-            sprites += self._frame(ring.frame)
         tray = self._pieces.picture("centre.png", _whole(ring.tray.box))
         if tray is not None:
             sprites.append(centred(tray, ring.tray.centre))
@@ -96,13 +97,6 @@ class RingPainter:
             panels.glow(self._brush, circle.box, radius, blur, _GLOW, strength)
             for blur, strength in ((16, 0.9), (5, 0.55))
         ]
-
-    def _frame(self, box: Box) -> list[Sprite]:
-        """The tray that some editions keep their discs in."""
-        brush, box = self._brush, box.rounded()
-        size = int(box.w), int(box.h)
-        felt = shapes.framed(size, brush.px(26), (_FELT,), GOLD, brush.px(2), 150)
-        return [Sprite(felt, int(box.x), int(box.y))]
 
     def _objects(self, ring: Ring) -> list[Sprite]:
         """The bag, and at the other side the tower, as high as the bag, or the flat lid."""
