@@ -131,7 +131,7 @@ def small_strokes(colour: str, u: Field, v: Field) -> Strokes:
     if colour == "blue":
         return [
             *corners,
-            (leaf(x - 0.02, y, 0.88, 0.27), inks.first),
+            (leaf(x - 0.02, y, 0.95, 0.235), inks.first),
             (circle(u, v, 0, 0, 0.15), inks.accent),
         ]
     if colour == "yellow":
@@ -142,7 +142,7 @@ def small_strokes(colour: str, u: Field, v: Field) -> Strokes:
         ]
     if colour == "red":
         lobes = union(circle(x, y, 0.44, 0, 0.35), circle(u, v, 0, 0, 0.30))
-        return [*corners, (lobes, inks.second), (circle(u, v, 0, 0, 0.22), inks.first)]
+        return [*corners, (lobes, inks.second), (circle(u, v, 0, 0, 0.25), inks.first)]
     if colour == "black":
         rim: Field = np.abs(u) + np.abs(v)
         return [
@@ -168,7 +168,7 @@ def small_cuts(colour: str, u: Field, v: Field) -> list[Field]:
     """The same in a few bold cuts; a hub is left standing, so that it is seen without colour."""
     x, y = fold(u, v, 4)
     if colour == "blue":
-        return [leaf(x - 0.03, y, 0.90, 0.30)]
+        return [leaf(x - 0.03, y, 0.95, 0.26)]
     if colour == "yellow":
         return [np.maximum(star(u, v, 8, 0.98, 0.42), -circle(u, v, 0, 0, 0.36))]
     if colour == "red":
