@@ -3,7 +3,7 @@
 import pygame
 
 from azul_desktop.ui.geometry import Box
-from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render import moulding, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.shelf import SHELF, Kept
 from azul_desktop.ui.render.stage import Sprite
@@ -39,7 +39,7 @@ def board(
     if shell is None:
         surface = _board(brush, size, r, corners)
     else:
-        surface = _moulded(size, r, brush.px(0.45 * radius), brush.px(1.5), shell)
+        surface = moulding.moulded(size, r, brush.px(0.45 * radius), brush.px(1.5), shell)
     return [
         *shadow(brush, box, radius, offset=(4, 8), blur=12, alpha=140),
         Sprite(surface, int(box.x), int(box.y)),
@@ -50,44 +50,8 @@ def tray(brush: Brush, box: Box) -> Sprite:
     """A tray of dark teal plastic with a raised rim."""
     box = box.rounded()
     size = int(box.w), int(box.h)
-    surface = _moulded(size, brush.px(26), brush.px(10), brush.px(1.5), _TRAY)
+    surface = moulding.moulded(size, brush.px(26), brush.px(10), brush.px(1.5), _TRAY)
     return Sprite(surface, int(box.x), int(box.y))
-
-
-@Kept
-def recess(
-    size: tuple[int, int], radius: int, stops: shapes.Stops, lip: Colour, depth: int
-) -> pygame.Surface:
-    """A hollow: shadow under its upper left edge, so deep, and light on its lower lip."""
-    w, h = size
-    line = max(1, round(depth / 3))
-    surface = shapes.rounded.fresh(size, radius, (lip,))
-    inner = w, max(1, h - line)
-    surface.blit(shapes.rounded.fresh(inner, radius, stops), (0, 0))
-    shade = pygame.Surface(inner, pygame.SRCALPHA)
-    shade.fill((*_SHADE, 120))
-    hole = shapes.shadow.fresh((w, inner[1]), radius, max(1, depth // 2), (0, 0, 0), 255)
-    off = 2 * max(1, depth // 2)
-    shade.blit(hole, (depth - off, round(depth * 1.3) - off), None, pygame.BLEND_RGBA_SUB)
-    mask = shapes.rounded.fresh(inner, radius, ((255, 255, 255),))
-    shade.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
-    surface.blit(shade, (0, 0))
-    return surface
-
-
-@Kept
-def _moulded(
-    size: tuple[int, int], radius: int, rim: int, line: int, shell: Shell
-) -> pygame.Surface:
-    """A sheet that lies in a rim of plastic: light on the rim's upper edge, a shadow within."""
-    w, h = size
-    surface = shapes.rounded.fresh(size, radius, (shell.line,))
-    surface.blit(shapes.rounded.fresh((w, h - line), radius, shell.rim), (0, line))
-    inner = max(1, w - 2 * rim), max(1, h - 2 * rim)
-    surface.blit(
-        recess.fresh(inner, radius - rim // 2, shell.sheet, shell.line, line * 3), (rim,) * 2
-    )
-    return surface
 
 
 def shadow(

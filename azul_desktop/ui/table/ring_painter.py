@@ -226,7 +226,7 @@ def _dashed(size: int, turn: int | None, dash: int, width: int) -> pygame.Surfac
 def badge_box(ring: Ring, disc: int) -> Box:
     """Where the symbol of a special disc lies."""
     circle = ring.discs[disc]
-    size = circle.radius * 0.58
+    size = circle.radius * 0.64
     return Box(
         circle.x + circle.radius * 0.72 - size / 2,
         circle.y - circle.radius * 0.72 - size / 2,

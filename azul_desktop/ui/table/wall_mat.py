@@ -6,7 +6,7 @@ from azul_desktop.core.edition import FREE, WallBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate
 from azul_desktop.ui.geometry import Box
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render import moulding, panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
@@ -66,7 +66,7 @@ class WallPainter:
         size, accents = (int(box.w), int(box.h)), self._accents
         if accents.shell is not None:
             depth = max(1, round(mat.tile / 14))
-            surface = panels.recess(size, radius, (accents.frame,), accents.shell.line, depth)
+            surface = moulding.recess(size, radius, (accents.frame,), accents.shell.line, depth)
         else:
             surface = shapes.framed(size, radius, (accents.frame,), accents.frame_edge, width)
         return Sprite(surface, int(box.x), int(box.y))

@@ -3,7 +3,7 @@
 import pygame
 
 from azul_desktop.ui.geometry import Box, Point, box_around
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render import moulding, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, INK, INK2, PLAYERS, WHITE, Colour, Face, colour
@@ -51,7 +51,7 @@ class TrackPainter:
         pad = round(box.w * 0.0235)
         ground = Box(box.x - pad, box.y, box.w + 2 * pad, box.h).rounded()
         size = int(ground.w), int(ground.h)
-        surface = panels.recess(size, brush.px(8), _GROOVE, _LIP, brush.px(3)).copy()
+        surface = moulding.recess(size, brush.px(8), _GROOVE, _LIP, brush.px(3)).copy()
         rail = self._rail(track)
         surface.fill(_RAIL, (pad, int(rail.y - ground.y), round(box.w), int(rail.h)))
         step, top = box.w / track.last, int(rail.bottom - ground.y)
@@ -89,7 +89,7 @@ class TrackPainter:
         for row, worth in zip(track.rows, ("10", "1"), strict=True):
             inner = row.grown(0, -row.h * 0.05).rounded()
             size = int(inner.w), int(inner.h)
-            groove = panels.recess(size, brush.px(9), _PLASTIC, _PLASTIC_LIP, brush.px(4))
+            groove = moulding.recess(size, brush.px(9), _PLASTIC, _PLASTIC_LIP, brush.px(4))
             sprites.append(Sprite(groove, int(inner.x), int(inner.y)))
             tag = track.tag(row).grown(-row.h * 0.10).rounded()
             plate = shapes.framed(
