@@ -93,7 +93,7 @@ def _outline(u: Field, v: Field, lumps: Field) -> Field:
     return blur(union(belly * 0.72, neck), u.shape[0] / 70)
 
 
-def _weave(shape: tuple[int, int], seed: int) -> Field:
+def weave(shape: tuple[int, int], seed: int) -> Field:
     """Threads across and down, each of its own thickness and length."""
     across = noise(shape, seed, 2, 170, (0.10, 1.0)) + noise(shape, seed + 1, 1, 90, (0.16, 1.0))
     down = noise(shape, seed + 2, 2, 170, (1.0, 0.10)) + noise(shape, seed + 3, 1, 90, (1.0, 0.16))
@@ -107,7 +107,7 @@ def bag(style: BagStyle) -> Field:
     u, v = u * 1.16 + 0.03, v * 1.13 + 0.05
     lumps = noise(u.shape, style.seed, 4, 3)
     piece = Relief(_outline(u, v, lumps), style.cloth, style.seed + 1, 0.12)
-    threads = _weave(u.shape, style.seed + 5)
+    threads = weave(u.shape, style.seed + 5)
     piece.shade(1 + threads * style.weave / 2 + (piece.streaks - 0.5) * 0.10)
     around = np.arctan2(u, np.abs(v - _NECK) + 0.30) * 21 + lumps * 4
     near = np.clip(1.15 - np.hypot(u, v - _NECK) * 1.25, 0, 1)
