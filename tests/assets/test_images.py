@@ -1,10 +1,11 @@
 """The pictures: what the scripts draw is there, and every edition has its theme."""
 
 import math
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from azul_desktop.core.edition import Edition
 from tests.games import EDITIONS
@@ -76,6 +77,25 @@ def test_who_sees_all_colours_can_tell_the_classic_ones_apart(theme: str, editio
         for colour, named in CLASSIC[edition].items()
     }
     assert closest_pairs(seen)[Vision.NORMAL].distance >= 20
+
+
+def grey(name: str) -> Image.Image:
+    """A picture as it is seen at 26 px without colour."""
+    with Image.open(FOLDER / name) as picture:
+        piece = picture.convert("RGBA")
+    ground = Image.new("RGBA", piece.size, (96, 96, 96, 255))
+    ground.alpha_composite(piece)
+    return ground.convert("L").resize((26, 26), Image.Resampling.LANCZOS)
+
+
+@pytest.mark.parametrize(("kind", "least"), [("cell", 8), ("tile", 25)])
+@pytest.mark.parametrize("theme", ["azulejo", "travel", "praline"])
+def test_small_pieces_and_cells_differ_without_colour(theme: str, kind: str, least: float) -> None:
+    colours = EDITIONS[THEMES[theme]].colours
+    seen = {colour: grey(f"{theme}/{kind}-small-{colour}.png") for colour in colours}
+    for one, other in combinations(colours, 2):
+        apart = ImageStat.Stat(ImageChops.difference(seen[one], seen[other])).mean[0]
+        assert apart >= least, (one, other)
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)

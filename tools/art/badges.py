@@ -1,15 +1,19 @@
-"""The symbols of the special saucers: gold relief on a burgundy roundel."""
+"""The symbols of the special saucers: relief on a dark coin, and engraved in the well."""
 
 import numpy as np
 
+from tools.art.colours import vec
 from tools.art.fields import Field, box, circle, cover, grid, line, polygon, union
-from tools.art.pictures import rgba, shrink
+from tools.art.pictures import grounded, rgba, shrink
 from tools.art.pralines import LARGE, SMALL, praline
 from tools.art.relief import Finish, Relief
 
 SIZE = 256
 _METAL = Finish(gloss=0.55, ambient=0.48, diffuse=0.56, soft=1.2, power=30, box=0.4)
-_GOLD = "#f3cd6c"
+_GOLD, _COIN = "#f3cd6c", "#3a1c14"
+_RED, _STEEL = "#e2402c", "#eef2f5"
+_DRAWN = 0.58
+"""The part of a magnet's badge that the chocolate takes, at its lower right."""
 
 
 def _extra(u: Field, v: Field) -> Field:
@@ -44,49 +48,79 @@ def _shield(u: Field, v: Field) -> Field:
 
 def _magnet(u: Field, v: Field) -> Field:
     """A horseshoe, open at the top."""
-    bend = np.maximum(line(circle(u, v, 0, 0.10, 0.50), 0.120), -(v - 0.10))
-    return union(bend, box(np.abs(u) - 0.50, v + 0.14, (0.120, 0.25), 0.0))
+    bend = np.maximum(line(circle(u, v, 0, 0.12, 0.42), 0.115), -(v - 0.12))
+    return union(bend, box(np.abs(u) - 0.42, v + 0.20, (0.115, 0.33), 0.0))
+
+
+def _tipped(u: Field, v: Field) -> Field:
+    """The same with its tips set off, where no colours tell them."""
+    return np.maximum(_magnet(u, v), -line(v + 0.26, 0.03))
 
 
 _SHAPES = {"extra": _extra, "keep": _keep, "spread": _spread, "shield": _shield}
 SYMBOLS = tuple(_SHAPES)
+ENGRAVED = (*SYMBOLS, "magnet")
 
 
-def _roundel(u: Field, v: Field, symbol: Field) -> tuple[Relief, Field]:
-    """The coin with its gold ring and a raised symbol."""
+def _coin(u: Field, v: Field) -> Relief:
+    """The bare coin with its gold ring."""
     r: Field = np.hypot(u, v)
-    piece = Relief(r - 0.985, "#7d2438", 90, 0.16)
+    piece = Relief(r - 0.985, _COIN, 90, 0.16)
     piece.pillow(0.12, 0.12)
     piece.inset(line(r - 0.88, 0.045), _GOLD, 0.03)
     piece.shade(1 - 0.30 * cover(r - 0.82, 0.10))
-    piece.inset(symbol, _GOLD, 0.06)
-    return piece, cover(piece.body, piece.px)
+    return piece
 
 
 def badge(symbol: str) -> Field:
-    """One of the plain symbols."""
+    """One of the plain symbols in gold."""
     u, v = grid(SIZE * 2)
-    piece, alpha = _roundel(u, v, _SHAPES[symbol](u * 1.06, v * 1.06))
-    return shrink(rgba(piece.lit(_METAL), alpha), (SIZE, SIZE))
+    piece = _coin(u, v)
+    piece.inset(_SHAPES[symbol](u * 1.06, v * 1.06), _GOLD, 0.06)
+    return shrink(rgba(piece.lit(_METAL), cover(piece.body, piece.px)), (SIZE, SIZE))
 
 
 def magnet_badge(colour: str, ground: str) -> Field:
-    """The magnet with the chocolate that it draws."""
+    """A red magnet with steel tips; on the rim lies the chocolate that it draws."""
     u, v = grid(SIZE * 2)
-    x, y = u * 1.04, v * 1.04 - 0.06
-    piece, alpha = _roundel(u, v, _magnet(x, y))
-    poles = np.maximum(_magnet(x, y), y + 0.20)
-    piece.inset(poles, "#fff6e2", 0.0)
-    picture = rgba(piece.lit(_METAL), alpha)
+    u, v = u * 1.10 + 0.10, v * 1.10 + 0.10
+    piece = _coin(u, v)
+    x, y = u * 1.26 + 0.22, v * 1.26 + 0.24
+    magnet = _magnet(x, y)
+    piece.inset(magnet, _RED, 0.05)
+    piece.inset(np.maximum(magnet, y + 0.26), _STEEL, 0.01)
+    coin = rgba(piece.lit(_METAL), cover(piece.body, piece.px))
     sweet = praline(colour, ground, 0, SMALL if colour != "black" else LARGE)
-    return shrink(_lay(picture, sweet, 196, (SIZE, SIZE - 22)), (SIZE, SIZE))
+    side = round(SIZE * 2 * _DRAWN)
+    corner = SIZE * 2 - side // 2 - 4
+    return shrink(_lay(coin, sweet, side, (corner, corner)), (SIZE, SIZE))
+
+
+def engraving(symbol: str) -> Field:
+    """A symbol cut into the well of a saucer: shadow in its upper left, a lit lower lip."""
+    u, v = grid(SIZE * 2)
+
+    def shape(x: Field, y: Field) -> Field:
+        return cover((_SHAPES | {"magnet": _tipped})[symbol](x * 0.80, y * 0.80), 3.2 / (SIZE * 2))
+
+    cut = shape(u, v)
+    shadow = cut * (1 - shape(u - 0.035, v - 0.045))
+    lip = (1 - cut) * shape(u - 0.022, v - 0.028)
+    tone = vec("#96691e") * (1 - 0.45 * shadow)[..., None]
+    colour = tone + (vec("#fff8e2") - tone) * (lip / np.maximum(lip + cut, 1e-3))[..., None]
+    alpha = cut * (0.66 + 0.24 * shadow) + lip * 0.75
+    return shrink(rgba(colour, np.clip(alpha, 0, 1)), (SIZE, SIZE))
 
 
 def _lay(picture: Field, piece: Field, size: int, centre: tuple[int, int]) -> Field:
-    """A small piece on top."""
-    small = shrink(piece, (size, size))
+    """A small piece on top, with the shadow that it throws on what lies below."""
+    small = np.zeros_like(picture)
     left, top = centre[0] - size // 2, centre[1] - size // 2
-    part = picture[top : top + size, left : left + size, :3]
+    small[top : top + size, left : left + size] = shrink(piece, (size, size))
+    small = grounded(small, (6, 9), 9, 0.75)
+    small[: top // 2], small[:, : left // 2] = 0, 0  # where the shadow came around the edge
     share = small[..., 3:]
-    picture[top : top + size, left : left + size, :3] = part * (1 - share) + small[..., :3] * share
-    return picture
+    alpha = share + picture[..., 3:] * (1 - share)
+    under = picture[..., :3] * picture[..., 3:] * (1 - share)
+    colour = (small[..., :3] * share + under) / np.maximum(alpha, 1e-3)
+    return rgba(colour, alpha[..., 0])

@@ -83,10 +83,22 @@ def _printed(kind: str, u: Field, v: Field) -> Field:
 def _outline(u: Field, v: Field, lumps: Field) -> Field:
     """A round belly, a neck that is tied, and a ruffled mouth."""
     belly = np.hypot(u / 0.80, (v - 0.26) / 0.68) - 1 + (lumps - 0.5) * 0.12
-    flare = 0.235 + 0.62 * np.clip(_NECK - 0.04 - v, 0, 1) + 0.10 * np.clip(v - _NECK, 0, 1)
-    mouth = np.maximum(-(v + 0.94) + 0.030 * np.sin(u * 31 + 1), v + 0.20)
+    above = np.clip(_NECK - 0.04 - v, 0, 0.37)
+    folds = 0.022 * np.sin(v * 23 + np.sign(u) * 1.3) * np.clip(above / 0.12, 0, 1)
+    flare = 0.235 + 1.02 * above**1.35 + folds + 0.10 * np.clip(v - _NECK, 0, 1)
+    ruffle = 0.026 * np.sin(u * 27 + 1) + 0.016 * np.sin(u * 43 + 2.2) + (lumps - 0.5) * 0.04
+    mouth = np.maximum(-(v + 0.93) + ruffle, v + 0.20)
     neck = np.maximum(np.abs(u) - flare, mouth)
-    return blur(union(belly * 0.72, neck), u.shape[0] / 120)
+    # Cloth has no corners: two hems are rounded off more than a cut edge would be.
+    return blur(union(belly * 0.72, neck), u.shape[0] / 70)
+
+
+def weave(shape: tuple[int, int], seed: int) -> Field:
+    """Threads across and down, each of its own thickness and length."""
+    across = noise(shape, seed, 2, 170, (0.10, 1.0)) + noise(shape, seed + 1, 1, 90, (0.16, 1.0))
+    down = noise(shape, seed + 2, 2, 170, (1.0, 0.10)) + noise(shape, seed + 3, 1, 90, (1.0, 0.16))
+    threads: Field = (across + down - 2) * 2.6
+    return threads
 
 
 def bag(style: BagStyle) -> Field:
@@ -95,7 +107,7 @@ def bag(style: BagStyle) -> Field:
     u, v = u * 1.16 + 0.03, v * 1.13 + 0.05
     lumps = noise(u.shape, style.seed, 4, 3)
     piece = Relief(_outline(u, v, lumps), style.cloth, style.seed + 1, 0.12)
-    threads = np.sin(u * 290) + np.sin(v * 290)
+    threads = weave(u.shape, style.seed + 5)
     piece.shade(1 + threads * style.weave / 2 + (piece.streaks - 0.5) * 0.10)
     around = np.arctan2(u, np.abs(v - _NECK) + 0.30) * 21 + lumps * 4
     near = np.clip(1.15 - np.hypot(u, v - _NECK) * 1.25, 0, 1)
@@ -117,29 +129,52 @@ def bag(style: BagStyle) -> Field:
 
 def _tie(piece: Relief, style: BagStyle, u: Field, v: Field) -> None:
     """The cord: twice around the neck, a knot, two ends with a bead."""
-    across = v - _NECK + 0.03 * np.cos(u * 6) - 0.03
+    across = v - _NECK + 0.05 * np.cos(u * 5.2) - 0.045
     piece.height = piece.height - 0.13 * bell(across, 0.08)
     piece.shade(1 - 0.45 * bell(across - 0.015, 0.095))
-    for offset in (-0.033, 0.033):
-        _cord(piece, style, np.abs(across + offset), 0.034, u, cover(np.abs(u) - 0.30, 0.01))
-    x, y = u - 0.07, v - _NECK
+    # The cord lies over the pleats: it follows the neck, not every fold of it.
+    ground = blur(piece.height, piece.size / 28)
+    around = cover(np.abs(u) - 0.265, 0.012)
+    for offset in (-0.030, 0.030):
+        _cord(piece, style, (across + offset, 0.033, u), ground, around)
+    x, y = u - 0.06, v - _NECK
+    everywhere = np.ones_like(u)
     for lean, length in ((-0.55, 0.36), (0.50, 0.42)):
         run = np.clip(y, 0, length)
-        away: Field = np.hypot(x - lean * run * (1 - 0.6 * run), y - run)
-        _cord(piece, style, away, 0.023, y, np.ones_like(u))
+        beside = x - lean * run * (1 - 0.6 * run)
+        away: Field = np.hypot(beside, y - run) * np.where(beside < 0, -1, 1)
+        _cord(piece, style, (away, 0.022, y), ground, everywhere)
         end = lean * length * (1 - 0.6 * length)
-        _cord(piece, style, np.hypot(x - end, y - length), 0.048, y * 0, np.ones_like(u))
-    _cord(piece, style, np.hypot(x, y - 0.01), 0.075, u + v, np.ones_like(u))
+        _bead(piece, style, np.hypot(x - end, y - length), 0.046, ground)
+    _bead(piece, style, np.hypot(x, (y - 0.005) * 1.12), 0.066, ground)
 
 
-def _cord(
-    piece: Relief, style: BagStyle, away: Field, radius: float, along: Field, where: Field
-) -> None:
-    """A round twisted strand around a line that is `away`, with its contact shadow."""
-    piece.shade(1 - 0.34 * where * bell(np.maximum(away - radius, 0), radius * 0.8))
-    share = cover(away - radius, 0.008) * where
-    twist = 0.5 + 0.5 * np.sin(along * 75 + away / radius * 1.5)
-    piece.tint(share, style.cord)
-    piece.shade(1 - share * 0.30 * (1 - twist))
+Strand = tuple[Field, float, Field]
+"""How far a point is from the middle of a cord to either side, its radius, and the way along it."""
+
+
+def _cord(piece: Relief, style: BagStyle, strand: Strand, ground: Field, where: Field) -> None:
+    """A round twisted cord with its contact shadow."""
+    side, radius, along = strand
+    away = np.abs(side)
+    share = _laid(piece, style, away, radius, where)
+    twist = 0.5 + 0.5 * np.sin(along * 118 + side / radius * 2.2)
+    piece.shade(1 - share * 0.20 * (1 - twist))
     bulge = np.sqrt(np.clip(1 - (away / radius) ** 2, 0, 1)) * radius
-    piece.height = piece.height + share * (1.3 * bulge + 0.008 * twist)
+    raised = ground + 1.25 * bulge + 0.004 * twist
+    piece.height = piece.height * (1 - share) + raised * share
+
+
+def _bead(piece: Relief, style: BagStyle, away: Field, radius: float, ground: Field) -> None:
+    """A knot or the end of a cord, round and smooth."""
+    share = _laid(piece, style, away, radius, np.ones_like(away))
+    bulge = np.sqrt(np.clip(1 - (away / radius) ** 2, 0, 1)) * radius
+    piece.height = piece.height * (1 - share) + (ground + 0.03 + 1.1 * bulge) * share
+
+
+def _laid(piece: Relief, style: BagStyle, away: Field, radius: float, where: Field) -> Field:
+    """Colour a cord and the shadow beside it; gives how much of each point it covers."""
+    piece.shade(1 - 0.34 * where * bell(np.maximum(away - radius, 0), radius * 0.8))
+    share = cover(away - radius, 0.006) * where
+    piece.tint(share, style.cord)
+    return share

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tools.art.fields import Field, bell, box, cover, grid, line
+from tools.art.fields import Field, bell, box, cover, grid
 from tools.art.pictures import rgba, shrink
 from tools.art.relief import Finish, Relief
 
@@ -12,28 +12,37 @@ _WHITE = "#fbfaf6"
 
 
 def cube() -> Field:
-    """The score cube from above: bevelled edges around a flat top."""
+    """The score cube from above: bevelled edges around a glossy top."""
     u, v = grid(SIZE * 4)
     piece = Relief(box(u, v, (0.94, 0.94), 0.24), _WHITE, 440, 0.03)
     piece.pillow(0.20, 0.34, 1.5)
-    piece.engrave(line(box(u, v, (0.60, 0.60), 0.12), 0.004), 0.004, 0.05)
     lit = piece.lit(_WAX) * (1.03 - 0.11 * (u + v) / 2)[..., None]
     lit = lit * (0.62 + 0.38 * np.clip(piece.edge / 0.10, 0, 1))[..., None]
     return shrink(rgba(lit, cover(piece.body, piece.px)), (SIZE, SIZE))
 
 
-def slider() -> Field:
-    """A moulded slider: a pill with a hollow for the finger and three ribs across."""
+def cube_shine() -> Field:
+    """The lamp mirrored in the cube, which stays white whatever the colour."""
     u, v = grid(SIZE * 4)
-    body = box(u, v, (0.66, 0.94), 0.42)
+    bar = cover(box(u + 0.20, v + 0.50, (0.40, 0.095), 0.095), 0.05) * 0.80
+    drop = cover(box(u + 0.56, v + 0.14, (0.075, 0.17), 0.075), 0.05) * 0.55
+    foot = bell(u + v - 1.30, 0.16) * cover(box(u, v, (0.80, 0.80), 0.2), 0.06) * 0.16
+    alpha = np.maximum(np.maximum(bar, drop), foot)
+    return shrink(rgba(np.ones((*u.shape, 3), np.float32), alpha), (SIZE, SIZE))
+
+
+def slider() -> Field:
+    """A moulded slider: a wide pill with a hollow for its digit and ribs at both ends."""
+    u, v = grid(SIZE * 4)
+    body = box(u, v, (0.95, 0.70), 0.34)
     piece = Relief(body, _WHITE, 450, 0.03)
-    piece.pillow(0.17, 0.26, 1.8)
-    hollow = box(u, v, (0.40, 0.66), 0.26)
-    piece.height = piece.height - 0.07 * cover(hollow, 0.10)
-    for place in (-0.26, 0.0, 0.26):
-        rib = cover(np.abs(u) - 0.33, 0.06) * bell(v - place, 0.060)
-        piece.height = piece.height + 0.085 * rib
-        piece.shade(1 - 0.20 * cover(np.abs(u) - 0.33, 0.05) * bell(v - place - 0.12, 0.045))
+    piece.pillow(0.17, 0.22, 1.8)
+    piece.height = piece.height - 0.06 * cover(box(u, v, (0.52, 0.50), 0.22), 0.08)
+    for place in (0.66, 0.80):
+        rib = bell(np.abs(u) - place, 0.030) * cover(np.abs(v) - 0.36, 0.06)
+        piece.height = piece.height + 0.05 * rib
+        groove = bell(np.abs(u) - place - 0.06, 0.022) * cover(np.abs(v) - 0.36, 0.05)
+        piece.shade(1 - 0.22 * groove)
     lit = piece.lit(_WAX) * (1.02 - 0.10 * (u + v) / 2)[..., None]
     lit = lit * (0.62 + 0.38 * np.clip(piece.edge / 0.10, 0, 1))[..., None]
     return shrink(rgba(lit, cover(body, piece.px)), (SIZE, SIZE))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tools.art.bags import weave
 from tools.art.fields import Field, box, cover, grid, line, noise
 from tools.art.pictures import crop, grounded, rgba, shrink
 from tools.art.relief import Finish, Relief
@@ -39,7 +40,7 @@ def lid(style: LidStyle) -> Field:
     body = box(u, v, _HALF, style.corner)
     hollow = body + _WALL
     piece = Relief(body, style.cover, 400, 0.10)
-    threads = (np.sin(u * 330) + np.sin(v * 330)) * style.linen
+    threads = weave(u.shape, 410) * (0.9 * style.linen)
     piece.shade(1 + threads)
     floor = cover(hollow, piece.px)
     fibres = noise(u.shape, 402, 3, 110, (0.6, 2)) + noise(u.shape, 403, 2, 5)

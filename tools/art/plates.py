@@ -5,13 +5,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from tools.art.colours import mix, vec
-from tools.art.fields import Field, circle, cover, fold, grid, leaf, line, ramp
+from tools.art.fields import Field, bell, blur, circle, cover, fold, grid, leaf, line, ramp
 from tools.art.pictures import rgba, shrink
 from tools.art.relief import Finish, Relief
 
 SIZE = 512
 _WELL = 0.70
-_POTTERY = Finish(gloss=0.55, ambient=0.46, diffuse=0.528, soft=1.4, box=0.55)
+_POTTERY = Finish(gloss=0.22, ambient=0.50, diffuse=0.47, soft=1.6, box=0.18)
 
 
 @dataclass(frozen=True)
@@ -32,12 +32,12 @@ SAGE_PLATE = PlateStyle("#d6cbb6", "#efe8da", "#4a7d5e", "#c9972f", "vine")
 SAUCER = PlateStyle("#e9d9bf", "#f7ecd8", "#7a4a2c", "#c9972f", "rings")
 GOLD_SAUCER = PlateStyle("#efdcae", "#e4b84f", "#7a4a12", "#fff3cf", "rings", flower=False)
 TRAY = PlateStyle(
-    "#3d4c5c",
-    "#5b6d80",
-    "#8fa3b5",
-    "#d8b25c",
+    "#1f4b53",
+    "#4b9298",
+    "#7fc0c1",
+    "#a9d6d3",
     "ridges",
-    finish=Finish(gloss=0.30, ambient=0.46, diffuse=0.56, soft=1.8, power=18, box=0.25),
+    finish=Finish(gloss=0.30, ambient=0.46, diffuse=0.56, soft=1.8, power=18, box=0.15),
 )
 
 
@@ -46,16 +46,34 @@ def plate(style: PlateStyle, seed: int) -> Field:
     u, v = grid(SIZE * 2)
     r: Field = np.hypot(u, v)
     body = r - 0.985
-    piece = Relief(body, style.rim, seed, 0.10)
+    piece = Relief(body, style.rim, seed, 0.06)
+    # Glaze is smooth: the squares of the noise would look like cloth at 4K.
+    piece.streaks = blur(piece.streaks, piece.size / 90)
     piece.tint(ramp(0.74, _WELL, r), vec(style.well) * (1 + (piece.lumps - 0.5) * 0.10)[..., None])
     _shape(piece, style, r)
     for shape, ink in _painting(style, u, v, r):
         piece.brush(shape, ink, 0.004, 0.010)
     lit = piece.lit(style.finish)
-    depth = np.exp(-np.clip((_WELL - r) / 0.10, 0, 9)) * (r < _WELL)
+    depth = np.exp(-np.clip((_WELL - r) / 0.10, 0, 9)) * ramp(_WELL + 0.012, _WELL - 0.012, r)
     side = np.clip(-(u + v) + 0.15, 0, 1)
-    lit = lit * (1 - 0.30 * depth * side)[..., None]
+    lit = _glossed(lit * (1 - 0.30 * depth * side)[..., None], style, u, v)
     return shrink(rgba(lit, cover(body, piece.px)), (SIZE, SIZE))
+
+
+def _glossed(lit: Field, style: PlateStyle, u: Field, v: Field) -> Field:
+    """The lamp at the upper left: it shines on that side of the rim, the other lies in half light.
+
+    The slope that faces the lamp is at the lower right; left alone, it would outshine everything.
+    """
+    r: Field = np.hypot(u, v)
+    towards = -(u + v) / np.maximum(r, 1e-3) / 1.4142
+    rim = ramp(_WELL, 0.80, r)
+    lit = lit * (1 - 0.17 * rim * np.clip(-towards, 0, 1))[..., None]
+    arc = bell(r - 0.905, 0.018) * np.clip((towards - 0.55) / 0.45, 0, 1) ** 1.5
+    inner = bell(r - 0.742, 0.012) * np.clip((towards - 0.80) / 0.20, 0, 1) * 0.3
+    window = (arc + inner) * (0.9 * min(1.0, style.finish.gloss * 4))
+    result: Field = lit + window[..., None] * (1 - lit) * 0.85
+    return np.minimum(result, 0.985)
 
 
 def _shape(piece: Relief, style: PlateStyle, r: Field) -> None:

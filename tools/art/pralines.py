@@ -130,55 +130,74 @@ _DECORATIONS = {
     "red": _drizzle,
 }
 
-_BOX = "#4a241c"
+_BOX = "#452a22"
+_CRUMB = "#ecd9bd"  # what the light picks out: the edge of a cup and the cut of its mark
 
-# The floors of the cups: the grounds of the edition, faded into the box.
+# The floors of the cups: the grounds of the edition without their brilliance, so that no empty
+# place looks like a piece; each has a lightness of its own.
 HOLLOWS = {
-    "blue": "#1c4d9a",
-    "brown": "#6a351b",
-    "white": "#cfb78f",
-    "black": "#170b07",
-    "red": "#a0445c",
+    "blue": "#46618a",
+    "brown": "#6d4a36",
+    "white": "#c2b49a",
+    "black": "#1b120f",
+    "red": "#93606b",
 }
 
 
 def faded(ground: str) -> str:
     """The floor of a cup for any other ground."""
-    return mix(ground, _BOX, 0.35)
+    return mix(mix(ground, "#8a7f78", 0.38), _BOX, 0.22)
 
 
 def cavity(colour: str, floor: str, size: int) -> Field:
     """The place in the box: a fluted paper cup with a hollow in the chocolate's outline."""
     u, v = grid(size * _OVERSAMPLE[size])
-    body = box(u, v, (0.962, 0.962), 0.20)
-    hollow = blur(outline(colour, u * 1.14, v * 1.14), 1.5)
+    body = box(u, v, (0.972, 0.972), 0.16)
+    x, y = u * 1.12, v * 1.12
+    hollow = blur(outline(colour, x, y), 1.5)
     piece = Relief(body, _BOX, 5, 0.10)
     depth = cover(hollow, piece.px * 2)
     piece.tint(depth, floor)
-    piece.tint(cover(line(hollow - 0.012, 0.010), piece.px) * 0.55, "#c08a4a")
-    piece.height = -0.05 * cover(body + 0.05, 0.05) - 0.11 * depth
-    if size == LARGE:
+    small = size == SMALL
+    _marked(piece, _mark(colour, x, y, 1.5 if small else 1.0), vec(floor), depth)
+    piece.height = piece.height - 0.05 * cover(body + 0.05, 0.05) - 0.11 * depth
+    if not small:
         along = np.where(np.abs(u) > np.abs(v), v, u)
         band = np.clip(-body / 0.02, 0, 1) * np.clip((body + 0.16) / 0.05, 0, 1)
         piece.height = piece.height + 0.012 * np.sin(along * 40) * band
-        _engraved_mark(piece, colour, u * 1.14, v * 1.14)
     lit = piece.lit(PAPER)
-    shade = cover(blur(outline(colour, u * 1.14 - 0.05, v * 1.14 - 0.07), 2.0), 0.09)
+    shade = cover(blur(outline(colour, x - 0.05, y - 0.07), 2.0), 0.09)
     lit = lit * (1 - 0.38 * depth * (1 - shade))[..., None]
+    edge = cover(line(hollow - 0.016, 0.026 if small else 0.014), piece.px)
+    towards = 0.50 - 0.30 * np.clip((u + v) * 0.8, -1, 1)
+    lit = lit + (edge * towards)[..., None] * (vec(_CRUMB) - lit)
     return shrink(rgba(lit, cover(body, piece.px)), (size, size))
 
 
-def _engraved_mark(piece: Relief, colour: str, u: Field, v: Field) -> None:
-    """A hint of the relief on the floor of the cup."""
+def _marked(piece: Relief, mark: Field, floor: Field, depth: Field) -> None:
+    """Cut the mark into the floor: dark into a light one, bright into a dark one."""
+    share = cover(mark, piece.px * 1.5) * depth
+    light = float(floor @ np.array([0.30, 0.59, 0.11], np.float32))
+    ink = floor * 0.62 if light > 0.30 else floor * 0.62 + vec(_CRUMB) * 0.30
+    piece.tint(share * 0.9, ink)
+    piece.height = piece.height - 0.03 * share
+
+
+def _mark(colour: str, u: Field, v: Field, fat: float) -> Field:
+    """A hint of the relief, so many times as bold."""
     r: Field = np.hypot(u, v)
     angle = np.arctan2(v, u)
-    marks = {
-        "blue": np.maximum(np.abs((r * 2.5 - angle / 6.2832) % 1 - 0.5) / 2.5 - 0.04, r - 0.66),
-        "brown": np.maximum(np.minimum(np.abs(u), np.abs(v)) - 0.03, box(u, v, (0.8, 0.8), 0.1)),
-        "white": line(r - 0.42, 0.03),
-        "black": union(line(octagon(u, v, 0.52), 0.025), star(u, v, 4, 0.36, 0.13)),
-        "red": np.maximum(
-            np.abs((u * 0.9 + v * 0.62) * 3.0 % 1 - 0.5) / 3.3 - 0.03, outline("red", u, v) + 0.14
-        ),
-    }
-    piece.engrave(marks[colour], 0.02, 0.16)
+    if colour == "blue":
+        turns = 2.5 if fat == 1 else 2.0
+        swirl = np.abs((r * turns - angle / (2 * np.pi)) % 1 - 0.5) / turns
+        return np.maximum(swirl - 0.045 * fat, r - 0.70)
+    if colour == "brown":
+        cross = np.minimum(np.abs(u), np.abs(v)) - 0.04 * fat
+        rings = line(circle(np.abs(u), np.abs(v), 0.445, 0.445, 0.19), 0.030 * fat)
+        return np.maximum(union(cross, rings), box(u, v, (0.84, 0.84), 0.1))
+    if colour == "white":
+        return union(line(r - 0.58, 0.026 * fat), circle(u, v, 0, 0, 0.34))
+    if colour == "black":
+        return union(line(octagon(u, v, 0.56), 0.026 * fat), star(u, v, 4, 0.40, 0.14))
+    stripes = np.abs((u * 0.9 + v * 0.62) * (3.0 if fat == 1 else 2.2) % 1 - 0.5)
+    return np.maximum(stripes / 3.3 - 0.036 * fat, outline("red", u, v) + 0.12)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.art.azulejo_motifs import INKS, Strokes, small_strokes, strokes
+from tools.art.azulejo_motifs import Strokes, cuts, small_cuts, small_strokes, strokes
 from tools.art.colours import IVORY, mix, vec
 from tools.art.fields import Field, bell, box, cover, grid
 from tools.art.pictures import rgba, shrink
@@ -17,10 +17,10 @@ LARGE, SMALL = 192, 80
 class TileStyle:
     """What differs between the fired tiles of the big game and the pressed ones for the journey."""
 
-    half: float = 0.984
-    corner: float = 0.15
-    pillow: float = 0.135
-    flank: float = 0.17
+    half: float = 0.992
+    corner: float = 0.075
+    pillow: float = 0.078
+    flank: float = 0.105
     motif_scale: float = 1.0
     frame: float = 0.0
     finish: Finish = GLAZE
@@ -62,7 +62,7 @@ def tile(colour: str, ground: str, take: int, size: int, style: TileStyle = FIRE
     piece = Relief(body, tone, _SEEDS[colour] + take * 7, mottle)
     piece.pillow(style.pillow, style.flank)
     piece.height = piece.height + 0.020 * (1 - u * u) * (1 - v * v)
-    margin = style.frame + 0.02 if style.frame else 0.07
+    margin = style.frame + 0.02 if style.frame else 0.01
     clip = np.clip((piece.edge - margin) / 0.03, 0, 1)
     for shape, ink in _ornament(colour, u, v, size, style.motif_scale):
         piece.brush(shape, ink, clip=clip)
@@ -83,9 +83,9 @@ def _edge(piece: Relief, tone: Field, colour: str, style: TileStyle) -> None:
         piece.tint(band, tone * 0.62 if colour != "black" else vec("#3b4060"))
         piece.height = piece.height + band * 0.022
         return
-    broken = bell(piece.edge - 0.055, 0.035) * (0.16 if colour == "black" else 0.26)
+    broken = bell(piece.edge - 0.035, 0.024) * (0.10 if colour == "black" else 0.18)
     piece.tint(broken, vec(IVORY) * 0.6 + tone * 0.4)
-    piece.shade(1 - 0.10 * bell(piece.edge - 0.15, 0.04))
+    piece.shade(1 - 0.07 * bell(piece.edge - 0.11, 0.03))
 
 
 def cell_ground(colour: str, ground: str, recess: str) -> str:
@@ -100,10 +100,11 @@ def cell_ground(colour: str, ground: str, recess: str) -> str:
 def cell(colour: str, ground: str, size: int, style: TileStyle = FIRED) -> Field:
     """The empty wall cell: the same motif engraved."""
     piece, u, v = _recess(cell_ground(colour, ground, style.recess), size, style)
-    gap = INKS[colour].ground
-    for shape, ink in _ornament(colour, u, v, size, style.motif_scale * 1.02):
-        if ink != gap:
-            piece.engrave(np.maximum(shape, piece.body + 0.05), 0.026, 0.17)
+    scale = style.motif_scale * 1.02
+    small = size == SMALL
+    for shape in (small_cuts if small else cuts)(colour, u * scale, v * scale):
+        depth, darken = (0.034, 0.26) if small else (0.026, 0.17)
+        piece.engrave(np.maximum(shape, piece.body + 0.03), depth, darken)
     return _lit_recess(piece, u, v, size)
 
 
@@ -115,7 +116,7 @@ def plain_cell(size: int, style: TileStyle = FIRED) -> Field:
 
 def _recess(ground: str, size: int, style: TileStyle) -> tuple[Relief, Field, Field]:
     u, v = grid(size * (3 if size == SMALL else 2))
-    body = box(u, v, (0.962, 0.962), max(style.corner, 0.15))
+    body = box(u, v, (0.968, 0.968), max(style.corner, 0.10))
     piece = Relief(body, ground, 5, 0.08)
     piece.height = -0.10 * cover(body, 0.035)
     return piece, u, v

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from tools.art import bags, cards, knobs, lids, plates, pralines, rhombi, square_tiles, tabletops
-from tools.art.badges import SYMBOLS, badge, magnet_badge
+from tools.art.badges import ENGRAVED, SYMBOLS, badge, engraving, magnet_badge
 from tools.art.bags import bag
 from tools.art.colours import CLASSIC, COBALT, grounds
 from tools.art.fields import Field
@@ -72,6 +72,8 @@ def praline() -> Iterator[Job]:
     yield from _chocolates(grounds("chocolatier"), pralines.HOLLOWS)
     for symbol in SYMBOLS:
         yield f"special-{symbol}.png", partial(badge, symbol)
+    for symbol in ENGRAVED:
+        yield f"engraved-{symbol}.png", partial(engraving, symbol)
     yield from _plain_cells(square_tiles.FIRED)
     yield "disc.png", partial(plates.plate, plates.SAUCER, 320)
     yield "disc-special.png", partial(plates.plate, plates.GOLD_SAUCER, 330)
@@ -102,6 +104,7 @@ def shared() -> Iterator[Job]:
     yield "paper.png", paper
     yield "flower.png", corner_flower
     yield "cube.png", knobs.cube
+    yield "cube-shine.png", knobs.cube_shine
     for size in ICON_SIZES:
         yield f"icon-{size}.png", partial(icon, grounds("azul")["blue"], size)
 

@@ -3,27 +3,55 @@
 import pygame
 
 from azul_desktop.ui.geometry import Box
-from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render import moulding, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.shelf import SHELF, Kept
 from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.themes import Shell
 from azul_desktop.ui.render.tokens import BLACK, CREAM, GOLD, GOLD_HI, INK2, SMOKE, Colour, colour
 
 _SHADE = (14, 7, 2)
 _EDGE = (colour("#fffaf0"), colour("#e9dcc0"), colour("#b89f70"))
 _BADGE = colour("#2a2018")
 _TIP = colour("#21140c")
+_TRAY = Shell(
+    rim=(colour("#4a949a"), colour("#35757c"), colour("#255860")),
+    line=colour("#8ec6c6"),
+    sheet=(colour("#27585f"), colour("#1f474e")),
+)
 
 
-def board(brush: Brush, box: Box, *, radius: float = 18, corners: bool = False) -> list[Sprite]:
-    """A cream board with gold hairlines and its shadow; flowers in the corners if wanted."""
+def board(
+    brush: Brush,
+    box: Box,
+    *,
+    radius: float = 18,
+    corners: bool = False,
+    shell: Shell | None = None,
+) -> list[Sprite]:
+    """A cream board with gold hairlines and its shadow; flowers in the corners if wanted.
+
+    With a shell it is a sheet in a moulded rim instead.
+    """
     box = box.rounded()
     size = int(box.w), int(box.h)
     r = brush.px(radius)
+    if shell is None:
+        surface = _board(brush, size, r, corners)
+    else:
+        surface = moulding.moulded(size, r, brush.px(0.45 * radius), brush.px(1.5), shell)
     return [
         *shadow(brush, box, radius, offset=(4, 8), blur=12, alpha=140),
-        Sprite(_board(brush, size, r, corners), int(box.x), int(box.y)),
+        Sprite(surface, int(box.x), int(box.y)),
     ]
+
+
+def tray(brush: Brush, box: Box) -> Sprite:
+    """A tray of dark teal plastic with a raised rim."""
+    box = box.rounded()
+    size = int(box.w), int(box.h)
+    surface = moulding.moulded(size, brush.px(26), brush.px(10), brush.px(1.5), _TRAY)
+    return Sprite(surface, int(box.x), int(box.y))
 
 
 def shadow(

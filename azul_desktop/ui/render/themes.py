@@ -5,6 +5,14 @@ from typing import NamedTuple
 from azul_desktop.ui.render.tokens import COBALT, COBALT_DARK, Colour, colour
 
 
+class Shell(NamedTuple):
+    """A board of moulded plastic: its rim from above to below, the lit line on it, the sheet."""
+
+    rim: tuple[Colour, ...]
+    line: Colour
+    sheet: tuple[Colour, ...]
+
+
 class Accents(NamedTuple):
     """The colours of a theme."""
 
@@ -15,12 +23,24 @@ class Accents(NamedTuple):
     frame: Colour
     """The frame of the wall, and its edge."""
     frame_edge: Colour
+    shell: Shell | None = None
+    """What the boards are moulded from, if they are not of paper."""
 
 
-_PLAIN = Accents(COBALT, COBALT_DARK, colour("#c2b08a"), colour("#a8833a"))
+_PLAIN = Accents(COBALT, COBALT_DARK, colour("#d9cdb4"), colour("#a8833a"))
 _ACCENTS = {
     "praline": Accents(colour("#7d1f33"), colour("#5c1424"), colour("#6a2030"), colour("#d9b25a")),
-    "travel": Accents(colour("#12616b"), colour("#0c464e"), colour("#9fb8b3"), colour("#5f857f")),
+    "travel": Accents(
+        colour("#12616b"),
+        colour("#0c464e"),
+        colour("#3f858b"),
+        colour("#1f4d54"),
+        Shell(
+            rim=(colour("#57a2a8"), colour("#3d8188"), colour("#2a5f67")),
+            line=colour("#9bd0cf"),
+            sheet=(colour("#f1f3ee"), colour("#e4e9e5")),
+        ),
+    ),
 }
 
 

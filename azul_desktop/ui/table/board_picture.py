@@ -11,6 +11,7 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import INK2, Face, colour
 from azul_desktop.ui.table.board_data import star_data
 from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.wall_parts import gapped
 
 _FRAME = (colour("#c6b389"), colour("#ddcfae"))
 _EDGE = colour("#ac976a")
@@ -36,7 +37,7 @@ def _wall(
     rows, columns = len(board.pattern), len(board.pattern[0])
     margin = brush.px(8)
     pitch = int(min((room.w - 2 * margin) / columns, (room.h - 2 * margin) / rows))
-    tile = pitch - max(1, round(pitch * 0.055))
+    tile = gapped(pitch)
     gap = pitch - tile
     whole = box_around(
         room.centre, columns * pitch - gap + 2 * margin, rows * pitch - gap + 2 * margin

@@ -33,6 +33,8 @@ Ground = Literal["board", "plate", "wood", "air", "none"]
 SMALL = 34
 """Below this width or side the simplified drawing is used: fewer and fatter strokes."""
 _TAKES = 3
+_WELL = 0.56
+"""The part of a disc that the engraving of its effect takes."""
 _SHADOWS: dict[str, tuple[float, float, float, int]] = {
     # offset right and down, blur, in parts of the size; opacity
     "board": (0.035, 0.055, 0.045, 107),
@@ -291,12 +293,16 @@ class Pieces:
         return self._coloured(name, size, tint)
 
     def _coloured(self, name: str, size: int, tint: Colour) -> pygame.Surface:
-        """A white thing in a colour, on the board with its shadow."""
+        """A white thing in a colour, with the white of its shine, on the board with its shadow."""
         key = (name, size, tint)
         if key not in self._kept:
             mask = self._images.sized(name, (size, size))
             plain = shapes.rounded((size, size), max(2, size // 5), (WHITE,))
-            self._kept[key] = _with_shadow(shapes.tinted(mask or plain, tint), size, "board")
+            thing = shapes.tinted(mask or plain, tint)
+            shine = self._images.sized(name.replace(".png", "-shine.png"), (size, size))
+            if shine is not None:
+                thing.blit(shine, (0, 0))
+            self._kept[key] = _with_shadow(thing, size, "board")
         return self._kept[key]
 
     def badge(self, side: int, size: int) -> pygame.Surface:
@@ -309,6 +315,12 @@ class Pieces:
         letter = self._type.line(name[:1].upper(), Face.BOLD, size // 2, WHITE)
         plate.blit(letter, letter.get_rect(center=plate.get_rect().center))
         return plate
+
+    def engraving(self, side: int, size: int) -> pygame.Surface | None:
+        """The symbol that is cut into the well of a special disc, as wide as that disc's well."""
+        effect = self.edition.special_name(side).partition(":")[0]
+        well = round(size * _WELL)
+        return self._image(f"engraved-{effect}.png", (well, well))
 
     def _image(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A picture of the theme; one that another palette lacks is that of the usual one."""

@@ -9,7 +9,7 @@ import pygame
 
 from azul_desktop.core.events import CENTRE, MARKER
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.ui.geometry import Box, Circle, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -23,7 +23,6 @@ from azul_desktop.ui.table.tableau import Tableau
 
 _LIFT = 10
 _GLOW = colour("#ffc34d")
-_FELT = colour("#2b4a4f")
 _FOOTPRINT = colour("#8a6018")
 _TURNS = (-4, 3, -2, 4, 1, -3)
 """Tiles do not lie straight on discs; under ten degrees, so that their light stays right."""
@@ -62,21 +61,30 @@ class RingPainter:
         self._brush = brush
         self._has_tower = pieces.picture("tower.png", (1, 1)) is not None
 
+    def bed(self, ring: Ring) -> list[Sprite]:
+        """The moulded tray that some editions keep their discs in, below all light and discs."""
+        return [] if ring.frame is None else [panels.tray(self._brush, ring.frame)]
+
     def base(self, ring: Ring, tableau: Tableau) -> list[Sprite]:
-        """The tray, the discs that lie on the table, bag and lid."""
+        """The centre, the discs that lie on the table, bag and lid."""
         sprites = []
-        if ring.frame is not None:
-            sprites += self._frame(ring.frame)
         tray = self._pieces.picture("centre.png", _whole(ring.tray.box))
         if tray is not None:
             sprites.append(centred(tray, ring.tray.centre))
         for number, circle in enumerate(ring.discs):
             if number != tableau.off:
-                special = tableau.specials[number] != EMPTY
-                disc = self._pieces.disc(round(2 * circle.radius), special=special)
-                sprites.append(centred(disc, circle.centre))
+                sprites += self._bare(circle, tableau.specials[number])
         if ring.standing:
             sprites += self._objects(ring)
+        return sprites
+
+    def _bare(self, circle: Circle, side: int) -> list[Sprite]:
+        """An empty disc; the well of a special one says what it does."""
+        size = round(2 * circle.radius)
+        sprites = [centred(self._pieces.disc(size, special=side != EMPTY), circle.centre)]
+        cut = self._pieces.engraving(side, size) if side != EMPTY else None
+        if cut is not None:
+            sprites.append(centred(cut, circle.centre))
         return sprites
 
     def source(self, ring: Ring, disc: int) -> list[Sprite]:
@@ -89,13 +97,6 @@ class RingPainter:
             panels.glow(self._brush, circle.box, radius, blur, _GLOW, strength)
             for blur, strength in ((16, 0.9), (5, 0.55))
         ]
-
-    def _frame(self, box: Box) -> list[Sprite]:
-        """The tray that some editions keep their discs in."""
-        brush, box = self._brush, box.rounded()
-        size = int(box.w), int(box.h)
-        felt = shapes.framed(size, brush.px(26), (_FELT,), GOLD, brush.px(2), 150)
-        return [Sprite(felt, int(box.x), int(box.y))]
 
     def _objects(self, ring: Ring) -> list[Sprite]:
         """The bag, and at the other side the tower, as high as the bag, or the flat lid."""
@@ -250,7 +251,7 @@ def _dashed(size: int, turn: int | None, dash: int, width: int) -> pygame.Surfac
 def badge_box(ring: Ring, disc: int) -> Box:
     """Where the symbol of a special disc lies."""
     circle = ring.discs[disc]
-    size = circle.radius * 0.58
+    size = circle.radius * 0.64
     return Box(
         circle.x + circle.radius * 0.72 - size / 2,
         circle.y - circle.radius * 0.72 - size / 2,

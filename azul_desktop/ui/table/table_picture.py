@@ -183,6 +183,7 @@ class TablePicture:
         lifted = view.lifted
         source = lifted.source if lifted is not None else EMPTY
         groups = [
+            canvas.group("bed", 0, lambda: painter.bed(ring)),
             canvas.group("source", source, lambda: painter.source(ring, source)),
             canvas.group("ring", lying, lambda: painter.base(ring, tableau)),
         ]

@@ -92,7 +92,9 @@ def front_mat(box: Box, data: WallData, board: WallBoard, text: float) -> WallMa
     margin = frame.x + (EDGE - shape.shift) * cell
     whole = Box(margin, box.y + (spare - 2 * spread) / 2, right - margin, head)
     floor = _floor(frame, data, board, shape, (right, zone))
-    return mat(box, "front", _head(whole, text), cells, floor, _track(frame, data))
+    return mat(
+        box, "front", _head(whole, text), cells, floor, _track(frame, data, cells.wall_frame.right)
+    )
 
 
 def _head(box: Box, text: float) -> Head:
@@ -107,16 +109,14 @@ def _head(box: Box, text: float) -> Head:
     return Head(avatar, name, None, label, score)
 
 
-def _track(frame: Frame, data: WallData) -> Track:
-    """The score track under the name."""
-    score = data["score"]
-    high = 0.54 if score["kind"] == "track" else data["lines"]["top"] - score["top"] - 0.22
-    box = Box(
-        frame.x + score["left"] * frame.cell,
-        frame.y + score["top"] * frame.cell + frame.spread / 2,
-        score["width"] * frame.cell,
-        high * frame.cell,
-    )
+def _track(frame: Frame, data: WallData, right: float) -> Track:
+    """The score track under the name; sliders have all the room up to the wall's right edge."""
+    score, cell = data["score"], frame.cell
+    left, top = frame.x + score["left"] * cell, frame.y + score["top"] * cell + frame.spread / 2
+    if score["kind"] == "track":
+        box = Box(left, top, score["width"] * cell, 0.54 * cell)
+    else:
+        box = Box(left, top, right - left, (data["lines"]["top"] - score["top"] - 0.22) * cell)
     return Track(box.rounded(), score["kind"], score["last"])
 
 

@@ -5,21 +5,20 @@ from collections.abc import Hashable
 from azul_desktop.core.edition import FREE, WallBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, box_around
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.render import moulding, panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
-from azul_desktop.ui.render.tokens import DANGER, INK, INK2, PLAYERS, WHITE, Face, colour
+from azul_desktop.ui.render.tokens import DANGER, INK, INK2, Face, colour
 from azul_desktop.ui.table.figures import figure, fitting
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.playerboard import PlayerBoard
-from azul_desktop.ui.table.wall_parts import Track, WallMat
+from azul_desktop.ui.table.wall_parts import WallMat
+from azul_desktop.ui.table.wall_track import TrackPainter
 
 _ARROW = colour("#c9a24b")
-_RULER = colour("#b9a98a")
-_GROOVE = colour("#dccfb2")
 
 
 class WallPainter:
@@ -30,6 +29,7 @@ class WallPainter:
         self._board = board
         self._brush = brush
         self._accents = accents
+        self._track = TrackPainter(pieces, brush)
 
     def head(self, mat: WallMat, sitter: Sitter) -> list[Sprite]:
         """Who plays the board."""
@@ -42,9 +42,10 @@ class WallPainter:
         brush = self._brush
         front = mat.style == "front"
         radius = {"front": 18, "wide": 16, "compact": 14}[mat.style]
-        sprites = panels.board(brush, mat.box, radius=radius, corners=front)
+        shell = self._accents.shell
+        sprites = panels.board(brush, mat.box, radius=radius, corners=front, shell=shell)
         if mat.track is not None:
-            sprites += self._track(mat.track)
+            sprites += self._track.base(mat.track)
         sprites.append(self._frame(mat))
         sprites += [self._empty(box, None) for line in mat.lines for box in line]
         pattern = [piece for row in self._board.pattern for piece in row]
@@ -62,10 +63,12 @@ class WallPainter:
         box = mat.wall_frame.rounded()
         radius = max(4, round(mat.tile / 7))
         width = max(1, round(mat.tile / 40))
-        size = int(box.w), int(box.h)
-        surface = shapes.framed(
-            size, radius, (self._accents.frame,), self._accents.frame_edge, width
-        )
+        size, accents = (int(box.w), int(box.h)), self._accents
+        if accents.shell is not None:
+            depth = max(1, round(mat.tile / 14))
+            surface = moulding.recess(size, radius, (accents.frame,), accents.shell.line, depth)
+        else:
+            surface = shapes.framed(size, radius, (accents.frame,), accents.frame_edge, width)
         return Sprite(surface, int(box.x), int(box.y))
 
     def _empty(self, box: Box, piece: int | None) -> Sprite:
@@ -117,42 +120,6 @@ class WallPainter:
             sprites.append(brush.label(text, Face.TEXT, 18, INK2, line, "left"))
         return sprites
 
-    def _track(self, track: Track) -> list[Sprite]:
-        return self._ruler(track) if track.kind == "track" else self._slider_rows(track)
-
-    def _ruler(self, track: Track) -> list[Sprite]:
-        """A ruler with a tick for each point, a longer one for each five and a number for tens."""
-        brush, box = self._brush, track.box
-        pad = round(box.w * 0.0235)
-        ground = Box(box.x - pad, box.y, box.w + 2 * pad, box.h).rounded()
-        size = int(ground.w), int(ground.h)
-        surface = shapes.framed(size, brush.px(8), (_GROOVE,), _RULER, 1).copy()
-        step = box.w / track.last
-        for point in range(track.last + 1):
-            x = round(pad + point * step)
-            tall = 0.34 if point % 10 == 0 else 0.26 if point % 5 == 0 else 0.15
-            surface.fill(INK2, (x, brush.px(3), max(1, brush.px(1)), max(1, round(box.h * tall))))
-        sprites = [Sprite(surface, int(ground.x), int(ground.y))]
-        for point in range(0, track.last + 1, 10):
-            low = Box(box.x + (point - 4.5) * step, box.y + box.h * 0.4, 9 * step, box.h * 0.6)
-            sprites.append(figure(brush, str(point), Face.SEMI, 18, INK, low))
-        return sprites
-
-    def _slider_rows(self, track: Track) -> list[Sprite]:
-        """Two grooves with digits: tens and ones."""
-        brush = self._brush
-        sprites = []
-        for row in track.rows:
-            inner = row.grown(0, -row.h * 0.06).rounded()
-            size = int(inner.w), int(inner.h)
-            surface = shapes.framed(size, brush.px(8), (_GROOVE,), _RULER, 1)
-            sprites.append(Sprite(surface, int(inner.x), int(inner.y)))
-            step = row.w / (track.last + 1)
-            for digit in range(track.last + 1):
-                words = Box(row.x + digit * step, row.y, step, row.h)
-                sprites.append(figure(brush, str(digit), Face.SEMI, 18, INK2, words))
-        return sprites
-
     def score(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
         """The score as a number and on the track."""
         brush = self._brush
@@ -169,26 +136,7 @@ class WallPainter:
 
     def cubes(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
         """The score on the track alone."""
-        if mat.track is None:
-            return []
-        sprites = []
-        for digit, at in enumerate(mat.track.points(score)):
-            sprites += self._cube(mat.track, player, at, score, digit)
-        return sprites
-
-    def _cube(
-        self, track: Track, player: int, at: tuple[float, float], score: int, digit: int
-    ) -> list[Sprite]:
-        brush = self._brush
-        tint = PLAYERS[player % len(PLAYERS)]
-        if track.kind == "track":
-            side = round(min(brush.px(26), track.box.h * 0.65))
-            return [centred(self._pieces.cube(side, tint), (at[0], at[1] + side * 0.3))]
-        row = track.rows[0]
-        size = round(min(row.h * 1.06, row.w / (track.last + 1) * 0.9))
-        value = divmod(max(score, 0), 10)[digit]
-        text = figure(brush, str(value), Face.BOLD, 20, WHITE, box_around(at, size * 0.9))
-        return [centred(self._pieces.knob(size, tint), at), text]
+        return [] if mat.track is None else self._track.score(mat.track, player, score)
 
     def look(self, board: PlayerBoard) -> Hashable:
         """All that the picture of the tiles depends on."""

@@ -10,6 +10,9 @@ Style = Literal["front", "wide", "compact"]
 FRAME = 0.11
 """How far the frame of the wall reaches beyond its cells, in pitches."""
 
+GAP = 0.025
+"""The grout between the cells, in pitches: so little that a full wall reads as one panel."""
+
 
 @dataclass(frozen=True)
 class Track:
@@ -33,10 +36,21 @@ class Track:
             step = self.box.w / self.last
             return ((self.box.x + min(max(score, 0), self.last) * step, self.box.y),)
         tens, ones = divmod(max(score, 0), 10)
-        step = self.box.w / (self.last + 1)
         return tuple(
-            (row.x + step * (min(digit, self.last) + 0.5), row.centre[1])
+            self.digits(row)[min(digit, self.last)].centre
             for row, digit in zip(self.rows, (tens, ones), strict=True)
+        )
+
+    def tag(self, row: Box) -> Box:
+        """Where it stands what a row counts, at its left end."""
+        return row._replace(w=row.h * 1.5)
+
+    def digits(self, row: Box) -> tuple[Box, ...]:
+        """The digits of a row, side by side after its tag."""
+        first = self.tag(row).right
+        step = (row.right - first) / (self.last + 1)
+        return tuple(
+            Box(first + digit * step, row.y, step, row.h) for digit in range(self.last + 1)
         )
 
 
@@ -154,8 +168,8 @@ def grid(board: WallBoard, tile: int, pitch: int, at: Columns, zone_left: float)
 
 
 def gapped(pitch: int) -> int:
-    """The tile that leaves a small gap in a pitch."""
-    return pitch - max(1, round(pitch * 0.06))
+    """The tile that leaves the gap of the grout in a pitch."""
+    return pitch - max(1, round(pitch * GAP))
 
 
 def mat(

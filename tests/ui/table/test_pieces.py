@@ -87,6 +87,15 @@ def test_cells_spaces_and_symbols_are_there(desk: Desk, edition: Edition) -> Non
         assert pieces.badge(side, 40).get_size() == (40, 40)
 
 
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
+def test_what_a_special_disc_does_is_engraved_in_its_well(desk: Desk, edition: Edition) -> None:
+    pieces = pieces_of(edition, desk)
+    for side in range(len(edition.specials)):
+        cut = pieces.engraving(side, 100)
+        assert cut is not None
+        assert cut.get_width() < 70
+
+
 @pytest.mark.parametrize("edition", BARE, ids=lambda e: e.id)
 def test_tiles_without_pictures_differ_by_more_than_their_colour(
     desk: Desk, edition: Edition

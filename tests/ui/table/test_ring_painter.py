@@ -94,7 +94,7 @@ def test_a_disc_that_a_player_holds_is_gone_from_the_table(desk: Desk) -> None:
     before = len(painter.base(ring, tableau))
     tableau.off = next(n for n, side in enumerate(tableau.specials) if side != EMPTY)
     badges = len(painter.badges(ring, tableau))
-    assert len(painter.base(ring, tableau)) == before - 1
+    assert len(painter.base(ring, tableau)) == before - 2, "the disc, and what is engraved in it"
     assert badges == sum(side != EMPTY for side in tableau.specials) - 1
 
 

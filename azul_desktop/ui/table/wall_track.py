@@ -1,0 +1,114 @@
+"""Paints the score on a wall board: a ruler with trail and cube, or two grooves with sliders."""
+
+import pygame
+
+from azul_desktop.ui.geometry import Box, Point, box_around
+from azul_desktop.ui.render import moulding, shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import CREAM, INK, INK2, PLAYERS, WHITE, Colour, Face, colour
+from azul_desktop.ui.table.figures import figure
+from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.wall_parts import Track
+
+_GROOVE = (colour("#cfc09f"), colour("#e2d6bb"))
+_LIP = colour("#fffaf0")
+_RAIL = colour("#a8966f")
+_PLASTIC = (colour("#235058"), colour("#316a72"))
+_PLASTIC_LIP = colour("#a9d3d0")
+_TAG = (colour("#5aa3a7"), colour("#3d8389"))
+_TAG_EDGE = colour("#1d474e")
+_WIDE = 1.5
+"""How much wider than its row a slider's picture is."""
+
+
+class TrackPainter:
+    """Paints the scores of one edition."""
+
+    def __init__(self, pieces: Pieces, brush: Brush) -> None:
+        self._pieces = pieces
+        self._brush = brush
+
+    def base(self, track: Track) -> list[Sprite]:
+        """What the score is read from."""
+        return self._ruler(track) if track.kind == "track" else self._rows(track)
+
+    def score(self, track: Track, player: int, score: int) -> list[Sprite]:
+        """What stands at a score."""
+        tint = PLAYERS[player % len(PLAYERS)]
+        if track.kind == "track":
+            return self._cube(track, tint, track.points(score)[0])
+        digits = divmod(max(score, 0), 10)
+        return [
+            sprite
+            for digit, at in zip(digits, track.points(score), strict=True)
+            for sprite in self._slider(track, tint, digit, at)
+        ]
+
+    def _ruler(self, track: Track) -> list[Sprite]:
+        """A ruler under a rail: a tick for each point, longer ones for fives, numbers for tens."""
+        brush, box = self._brush, track.box
+        pad = round(box.w * 0.0235)
+        ground = Box(box.x - pad, box.y, box.w + 2 * pad, box.h).rounded()
+        size = int(ground.w), int(ground.h)
+        surface = moulding.recess(size, brush.px(8), _GROOVE, _LIP, brush.px(3)).copy()
+        rail = self._rail(track)
+        surface.fill(_RAIL, (pad, int(rail.y - ground.y), round(box.w), int(rail.h)))
+        step, top = box.w / track.last, int(rail.bottom - ground.y)
+        for point in range(track.last + 1):
+            x = round(pad + point * step)
+            tall = 0.22 if point % 10 == 0 else 0.17 if point % 5 == 0 else 0.10
+            surface.fill(INK2, (x, top, max(1, brush.px(1)), max(2, round(box.h * tall))))
+        sprites = [Sprite(surface, int(ground.x), int(ground.y))]
+        for point in range(0, track.last + 1, 10):
+            low = Box(box.x + (point - 4.5) * step, box.y + box.h * 0.42, 9 * step, box.h * 0.58)
+            sprites.append(figure(brush, str(point), Face.SEMI, 18, INK, low))
+        return sprites
+
+    def _rail(self, track: Track) -> Box:
+        """What the cube runs along, at the upper edge of the ruler."""
+        high = max(2, round(track.box.h * 0.10))
+        return Box(track.box.x, track.box.y + max(2, round(track.box.h * 0.09)), 0, high).rounded()
+
+    def _cube(self, track: Track, tint: Colour, at: Point) -> list[Sprite]:
+        """The cube over the rail, high enough to leave the ticks to be seen; its trail from 0."""
+        rail = self._rail(track)
+        side = round(min(self._brush.px(22), track.box.h * 0.58))
+        cube = centred(self._pieces.cube(side, tint), (at[0], rail.centre[1] - side * 0.16))
+        length = round(at[0] - track.box.x)
+        if length <= 0:
+            return [cube]
+        whole = shapes.rounded((round(track.box.w), int(rail.h)), 0, (_lighter(tint), tint))
+        trail = whole.subsurface(pygame.Rect(0, 0, min(length, whole.get_width()), int(rail.h)))
+        return [Sprite(trail, int(rail.x), int(rail.y)), cube]
+
+    def _rows(self, track: Track) -> list[Sprite]:
+        """Two grooves in plastic with their digits, each with a tag: tens and ones."""
+        brush = self._brush
+        sprites = []
+        for row, worth in zip(track.rows, ("10", "1"), strict=True):
+            inner = row.grown(0, -row.h * 0.05).rounded()
+            size = int(inner.w), int(inner.h)
+            groove = moulding.recess(size, brush.px(9), _PLASTIC, _PLASTIC_LIP, brush.px(4))
+            sprites.append(Sprite(groove, int(inner.x), int(inner.y)))
+            tag = track.tag(row).grown(-row.h * 0.10).rounded()
+            plate = shapes.framed(
+                (int(tag.w), int(tag.h)), brush.px(7), _TAG, _TAG_EDGE, max(1, brush.px(1))
+            )
+            sprites.append(Sprite(plate, int(tag.x), int(tag.y)))
+            sprites.append(figure(brush, worth, Face.BOLD, 18, WHITE, tag))
+            for digit, words in enumerate(track.digits(row)):
+                sprites.append(figure(brush, str(digit), Face.SEMI, 18, CREAM, words))
+        return sprites
+
+    def _slider(self, track: Track, tint: Colour, digit: int, at: Point) -> list[Sprite]:
+        row = track.rows[0]
+        size = round(min(row.h * _WIDE, track.digits(row)[0].w * 0.9))
+        text = figure(self._brush, str(digit), Face.BOLD, 20, WHITE, box_around(at, size * 0.66))
+        return [centred(self._pieces.knob(size, tint), at), text]
+
+
+def _lighter(tint: Colour) -> Colour:
+    """The lit upper edge of a painted line."""
+    r, g, b = (round(c + (255 - c) * 0.35) for c in tint)
+    return r, g, b

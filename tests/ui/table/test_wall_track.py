@@ -1,0 +1,63 @@
+"""The score on a wall board: a trail up to the cube, or a slider in each groove."""
+
+import pytest
+
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.table.wall_parts import Track, WallMat
+from azul_desktop.ui.table.wall_track import TrackPainter
+from tests.games import KINDS, Kind
+from tests.ui.table.setting import layout_of, picture_of
+
+
+def of_kind(name: str) -> tuple[Kind, WallMat, Track]:
+    for kind in KINDS:
+        front = layout_of(kind).boards[0]
+        if isinstance(front, WallMat) and front.track and front.track.kind == name:
+            return kind, front, front.track
+    raise LookupError(name)
+
+
+def painter_of(kind: Kind, desk: Desk) -> TrackPainter:
+    picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
+    return TrackPainter(picture.pieces, picture.brush)
+
+
+@pytest.mark.parametrize("score", [1, 47, 100, 130])
+def test_a_trail_leads_from_zero_to_the_cube(score: int, desk: Desk) -> None:
+    kind, _, track = of_kind("track")
+    trail, cube = painter_of(kind, desk).score(track, 0, score)
+    assert trail.x == pytest.approx(track.box.x, abs=1)
+    middle = cube.x + cube.surface.get_width() / 2
+    assert trail.x + trail.surface.get_width() == pytest.approx(middle, abs=2)
+
+
+def test_nobody_leaves_a_trail_before_the_first_point(desk: Desk) -> None:
+    kind, _, track = of_kind("track")
+    assert len(painter_of(kind, desk).score(track, 0, 0)) == 1
+
+
+def test_the_cube_leaves_the_numbers_to_be_read(desk: Desk) -> None:
+    kind, _, track = of_kind("track")
+    cube = painter_of(kind, desk).score(track, 0, 10)[-1]
+    seen = cube.surface.get_bounding_rect(200)
+    assert cube.y + seen.bottom <= track.box.y + track.box.h * 0.5
+
+
+def test_grooves_reach_the_right_edge_of_the_wall() -> None:
+    _, mat, track = of_kind("sliders")
+    assert track.box.right == pytest.approx(mat.wall_frame.right, abs=1)
+    for row in track.rows:
+        digits = track.digits(row)
+        assert track.tag(row).right <= digits[0].x
+        assert digits[-1].right == pytest.approx(row.right)
+
+
+def test_a_slider_stands_over_each_digit(desk: Desk) -> None:
+    kind, _, track = of_kind("sliders")
+    sprites = painter_of(kind, desk).score(track, 0, 47)
+    assert len(sprites) == 4, "two sliders, each with its digit"
+    for (tens, ones), row in zip(((4, 7),), (track.rows,), strict=True):
+        assert track.points(47) == (
+            track.digits(row[0])[tens].centre,
+            track.digits(row[1])[ones].centre,
+        )
