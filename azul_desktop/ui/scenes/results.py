@@ -17,6 +17,7 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.chart import Series, score_chart
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import CREAM2, GOLD_HI, INK, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.enlarged import BoardButton, EnlargedScene
@@ -51,6 +52,7 @@ class ResultsScene(PageScene):
         self.rows = score_rows(rules, self.tally)
         self._boards = Tableau.of(rules, state).players
         self._pieces = Pieces(rules.edition, desk.images, desk.type, desk.looks)
+        self._accents = accents_of(rules.edition.theme)
         self._page = Group([])
         self._wants_picture = False
 
@@ -77,7 +79,7 @@ class ResultsScene(PageScene):
         self._page = Group(
             [
                 *self._heading(),
-                *paint_table(self.brush, table, places, self.rows, caption),
+                *paint_table(self.brush, table, places, self.rows, caption, self._accents),
                 *self._chart(self.box(right, 116, self.wide - 48 - right, high), places),
             ]
         )
@@ -199,6 +201,7 @@ class ResultsScene(PageScene):
                 ground="wood",
                 size=30,
                 radius=14,
+                glaze=self._accents.glaze,
             ),
             _button("new", new, translate("New game"), "plus", lambda: routes.to_setup(desk)),
             _button("save", save, mine, "image", self._ask_for_picture),
