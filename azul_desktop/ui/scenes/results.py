@@ -23,7 +23,7 @@ from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.enlarged import BoardButton, EnlargedScene
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.score_rows import score_rows
-from azul_desktop.ui.scenes.score_table import Place, paint_table, table_layout
+from azul_desktop.ui.scenes.score_table import Place, paint_table, signed, table_layout
 from azul_desktop.ui.scenes.wording import day_in_words, ordinal, variant_name
 from azul_desktop.ui.table.keepsake import Caption, keepsake
 from azul_desktop.ui.table.pieces import Pieces
@@ -228,12 +228,13 @@ class ResultsScene(PageScene):
         place = translate(
             "{place} of {players}", place=ordinal(standing.rank), players=len(record.seats)
         )
-        lines = record.edition.name, variant_name(rules.options.variant), place
+        facts = f"{variant_name(rules.options.variant)} · {place}"
         caption = Caption(
             player,
             record.seats[player].name,
             standing.score,
-            (*lines, day_in_words(date.today())),
+            tuple((row.label, signed(row.points[player])) for row in self.rows),
+            (record.edition.name, facts, day_in_words(date.today())),
         )
         desk, board = self.desk, self._boards[player]
         picture = keepsake(desk.assets, desk.looks, rules, board, caption)

@@ -13,7 +13,7 @@ from azul_desktop.ui.table.star_layout import bare_star_mat
 from azul_desktop.ui.table.star_mat import StarPainter
 from azul_desktop.ui.table.wall_parts import FRAME
 
-_AROUND_STARS, _AROUND_SMALL = 26, 11
+_AROUND_STARS, _AROUND_SMALL = 38, 11
 """Logical pixels of the cream board around the stars."""
 _FEATURED = 400
 """Logical pixels of height from which on pillars, statues and windows can be made out."""
