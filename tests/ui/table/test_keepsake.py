@@ -39,7 +39,7 @@ def test_the_tiles_are_large_and_inside(desk: Desk, kind: str) -> None:
     assert picture.get_size() == SIZE
     tiles = differing(picture, painted(desk, kind, bare=True))
     assert picture.get_rect().inflate(-100, -100).contains(tiles)
-    assert max(tiles.size) > SIZE[1] * 0.7
+    assert max(tiles.size) > SIZE[1] * 0.65
 
 
 def test_a_long_name_stays_on_its_plaque(desk: Desk) -> None:
