@@ -37,6 +37,9 @@ def name_plate(
 ) -> list[Sprite]:
     """The name, and the level beside or below it where there is room."""
     beside = sitter.note or (sitter.level if sitter.level != sitter.name else "")
+    if level is not None and not beside:
+        # One line alone stands in the middle of the room for two.
+        name = name._replace(h=level.bottom - name.y)
     face = Face.HEAD if size > 24 else Face.BOLD
     sprites = [brush.label(sitter.name, face, size, INK, name, "left")]
     if not beside:

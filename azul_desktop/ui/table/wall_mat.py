@@ -20,6 +20,8 @@ from azul_desktop.ui.table.wall_parts import Track, WallMat
 _ARROW = colour("#c9a24b")
 _RULER = colour("#b9a98a")
 _GROOVE = colour("#dccfb2")
+_WIDE_LABEL = 22
+"""The size of the word for the floor on a wide board."""
 
 
 class WallPainter:
@@ -85,7 +87,7 @@ class WallPainter:
         for box, value in zip(mat.floor_values, self._board.floor, strict=True):
             sprites.append(figure(brush, minus(value), Face.SEMI, size, DANGER, box))
         if mat.floor_label is not None:
-            size = 24 if mat.style == "front" else 20
+            size = 24 if mat.style == "front" else _WIDE_LABEL
             text = translate("Floor")
             sprites.append(figure(brush, text, Face.HEAD, size, INK, mat.floor_label, "left"))
         return sprites
@@ -219,8 +221,18 @@ class WallPainter:
         size = {"front": 26, "wide": 24, "compact": 20}[mat.style]
         tint = DANGER if cost else INK2
         text = minus(cost)
-        sprites.append(figure(self._brush, text, Face.BOLD, size, tint, mat.floor_sum, "left"))
+        place = self._sum_place(mat)
+        sprites.append(figure(self._brush, text, Face.BOLD, size, tint, place, "left"))
         return sprites
+
+    def _sum_place(self, mat: WallMat) -> Box:
+        """Where the cost of the floor stands: on a wide board right behind the word for it."""
+        if mat.style != "wide" or mat.floor_label is None:
+            return mat.floor_sum
+        brush, label = self._brush, mat.floor_label
+        pixels = fitting(brush, translate("Floor"), Face.HEAD, _WIDE_LABEL, label)
+        wide = brush.type.width(translate("Floor"), Face.HEAD, pixels) + brush.px(12)
+        return mat.floor_sum.moved(label.x + min(wide, label.w) - mat.floor_sum.x, 0)
 
     def _shield(self, mat: WallMat, board: PlayerBoard) -> list[Sprite]:
         """The shield disc beside the floor, with what it caught."""
