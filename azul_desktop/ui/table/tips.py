@@ -28,8 +28,10 @@ _WRITTEN, _LYING, _BARE, _GROUND = 6.0, 4.0, 1.0, 0.25
 _CORNER = 0.29
 """How far the corner of the box around a disc reaches beyond it, in radii."""
 _TOUCHED = 0.3
-"""How much of a box counts as hidden where a plate covers no more than its edge."""
-_OUTWARDS = 0.2
+"""How much of a box counts as hidden where a plate covers little more than its edge."""
+_EDGE = 5
+"""So many pixels of a box are no more than its edge."""
+_OUTWARDS = 0.5
 """How much better a place on the rim of the table is than one in its middle."""
 
 
@@ -50,6 +52,12 @@ class Hidden:
     shape: Box | Circle
     weight: float
 
+    @property
+    def rect(self) -> pygame.Rect:
+        """What lies around it."""
+        shape = self.shape
+        return pygame.Rect(*(shape if isinstance(shape, Box) else shape.box))
+
 
 def paint_tip(
     brush: Brush, tip: Tip, layout: TableLayout, hidden: list[Hidden]
@@ -62,6 +70,8 @@ def paint_tip(
         place, found = _best_place(brush, size, tip.beside, layout, hidden)
         if found < cost - 0.05:
             best, cost = (words, place), found
+        if cost < 0:  # it hides nothing
+            break
     assert best is not None
     words, place = best
     x, y = round(place.x + brush.px(_PAD_X)), round(place.y + brush.px(_PAD_Y))
@@ -124,14 +134,20 @@ def _best_place(
 ) -> tuple[Box, float]:
     """Where a plate hides least; of places that hide the same the outermost."""
     reach = math.hypot(layout.ring.box.w, layout.ring.box.h) / 2
+    rects = [thing.rect for thing in hidden]
+    middle = layout.ring.tray.centre
     best, cost = Box(0, 0, *size), math.inf
-    places = (at for box in _anchors(beside) for at in _places(brush, size, box, layout.size))
-    for place in places:
-        found = sum(thing.weight * _part(thing.shape, place) for thing in hidden)
-        out = math.dist(place.centre, layout.ring.tray.centre) / reach
-        found -= _OUTWARDS * min(out, 1.0)
-        if found < cost:
-            best, cost = place, found
+    for anchor in _anchors(beside):
+        for place in _places(brush, size, anchor, layout.size):
+            found = -_OUTWARDS * min(math.dist(place.centre, middle) / reach, 1.0)
+            # Only what a plate touches is looked at closely: there are hundreds of places.
+            for index in pygame.Rect(*place).collidelistall(rects):
+                if found >= cost:
+                    break
+                thing = hidden[index]
+                found += thing.weight * _part(thing.shape, place)
+            if found < cost:
+                best, cost = place, found
     return best, cost
 
 
@@ -170,7 +186,9 @@ def _part(shape: Box | Circle, place: Box) -> float:
     if w <= 0 or h <= 0:
         return 0.0
     # A part of a large thing counts by what the plate loses, one of a small thing as it is.
-    return _TOUCHED + w * h / min(shape.w * shape.h, place.w * place.h)
+    return _TOUCHED * min(1.0, min(w, h) / _EDGE) + w * h / min(
+        shape.w * shape.h, place.w * place.h
+    )
 
 
 def _nearest(box: Box, point: Point) -> Point:
@@ -180,6 +198,7 @@ def _nearest(box: Box, point: Point) -> Point:
 def hidden_things(layout: TableLayout, shown: Tableau, beside: Box | Circle) -> list[Hidden]:
     """All that a plate on this table might hide."""
     ring = layout.ring
+    # The worst first: with them a place is soon found to be worse than the best.
     found = [Hidden(beside, 2 * _WRITTEN)]
     found += [Hidden(mat.box, _WRITTEN) for mat in layout.boards]
     found += [Hidden(layout.top_bar.box, _WRITTEN), Hidden(layout.prompt, _WRITTEN)]

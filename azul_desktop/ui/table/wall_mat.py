@@ -10,7 +10,16 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
-from azul_desktop.ui.render.tokens import DANGER, INK, INK2, PLAYERS, WHITE, Face, colour
+from azul_desktop.ui.render.tokens import (
+    DANGER,
+    INK,
+    INK2,
+    PLAYERS,
+    SMALLEST_TEXT,
+    WHITE,
+    Face,
+    colour,
+)
 from azul_desktop.ui.table.figures import figure, fitting
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.pieces import Pieces
@@ -20,6 +29,8 @@ from azul_desktop.ui.table.wall_parts import Track, WallMat
 _ARROW = colour("#c9a24b")
 _RULER = colour("#b9a98a")
 _GROOVE = colour("#dccfb2")
+_LEGEND = 78
+"""The height from which on the bonuses have a line that says when they count."""
 _WIDE_LABEL = 22
 """The size of the word for the floor on a wide board."""
 
@@ -57,7 +68,7 @@ class WallPainter:
         sprites += self._arrows(mat)
         sprites += self._floor(mat)
         if mat.bonuses is not None:
-            sprites += self._bonuses(mat.bonuses)
+            sprites += self._bonuses(self._legend(mat, mat.bonuses))
         return sprites
 
     def _frame(self, mat: WallMat) -> Sprite:
@@ -93,31 +104,44 @@ class WallPainter:
         return sprites
 
     def _bonuses(self, box: Box) -> list[Sprite]:
-        """What complete rows, columns and colours are worth at the end."""
+        """What complete rows, columns and colours are worth at the end, each with its name."""
         brush, board = self._brush, self._board
         items = (
-            ("row", board.row_bonus),
-            ("column", board.column_bonus),
-            ("colour", board.colour_bonus),
+            ("row", translate("row"), board.row_bonus),
+            ("column", translate("column"), board.column_bonus),
+            ("colour", translate("colour"), board.colour_bonus),
         )
         step = box.w / len(items)
-        top = Box(box.x, box.y, step, min(brush.px(30), box.h / 2))
-        side = min(brush.px(24), round(step * 0.36))
-        words = Box(box.x + side * 1.25, box.y, step - side * 1.35, top.h)
-        longest = max((f"+{points}" for _, points in items), key=len)
-        size = fitting(brush, longest, Face.SEMI, 20, words)
+        lines = 3 if box.h >= brush.px(_LEGEND) else 2
+        top = Box(box.x, box.y, step, min(brush.px(34), box.h / lines))
+        side = round(min(brush.px(28), step * 0.36, top.h))
+        number = Box(box.x + side * 1.25, box.y, step - side * 1.35, top.h)
+        word = Box(box.x, top.bottom, step * 0.96, min(brush.px(26), (box.h - top.h) / (lines - 1)))
+        figures = max((f"+{points}" for _, _, points in items), key=len)
+        longest = max((name for _, name, _ in items), key=len)
+        size = fitting(brush, figures, Face.BOLD, 23, number)
+        small = fitting(brush, longest, Face.TEXT, 20, word)
         sprites = []
-        for n, (icon, points) in enumerate(items):
-            at = top.moved(n * step, 0)
+        for n, (icon, name, points) in enumerate(items):
             sign = brush.images.icon(icon, side, INK2)
-            sprites.append(centred(sign, (at.x + side / 2, at.centre[1])))
-            number = brush.type.line(f"+{points}", Face.SEMI, size, INK)
-            sprites.append(aligned(number, words.moved(n * step, 0), "left"))
-        text = translate("each, at the end")
-        line = Box(box.x, top.bottom + brush.px(4), box.w, brush.px(26))
-        if line.bottom <= box.bottom + brush.px(4):
-            sprites.append(brush.label(text, Face.TEXT, 18, INK2, line, "left"))
+            sprites.append(centred(sign, (box.x + n * step + side / 2, top.centre[1])))
+            worth = brush.type.line(f"+{points}", Face.BOLD, size, INK)
+            sprites.append(aligned(worth, number.moved(n * step, 0), "left"))
+            called = brush.type.line(name, Face.TEXT, small, brush.ink(INK2))
+            sprites.append(aligned(called, word.moved(n * step, 0), "left"))
+        if lines == 3:
+            rest = Box(box.x, word.bottom, box.w, min(brush.px(28), box.bottom - word.bottom))
+            text = translate("each complete one, at the end")
+            if brush.type.width(text, Face.TEXT, brush.px(SMALLEST_TEXT)) > rest.w:
+                text = translate("each, at the end")
+            sprites.append(brush.label(text, Face.TEXT, 19, INK2, rest, "left"))
         return sprites
+
+    def _legend(self, mat: WallMat, box: Box) -> Box:
+        """The room for the bonuses: up to the end of the wall where no shield ever lies there."""
+        if any(side.effect == "shield" for side in self._pieces.edition.specials):
+            return box
+        return box._replace(w=mat.wall_frame.right - box.x)
 
     def _track(self, track: Track) -> list[Sprite]:
         return self._ruler(track) if track.kind == "track" else self._slider_rows(track)

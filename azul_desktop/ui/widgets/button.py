@@ -47,11 +47,7 @@ _LIPS: dict[str, Colour] = {
 
 
 def _mixed(stops: tuple[Colour, ...], with_: Colour, part: float) -> tuple[Colour, ...]:
-    def mix(stop: Colour) -> Colour:
-        r, g, b = (round(a + (c - a) * part) for a, c in zip(stop, with_, strict=True))
-        return r, g, b
-
-    return tuple(mix(stop) for stop in stops)
+    return tuple(shapes.mixed(stop, with_, part) for stop in stops)
 
 
 class Button(Widget):
