@@ -13,8 +13,8 @@ from azul_desktop.ui.table.star_layout import bare_star_mat
 from azul_desktop.ui.table.star_mat import StarPainter
 from azul_desktop.ui.table.wall_parts import FRAME
 
-_AROUND_STARS, _AROUND_SMALL = 38, 11
-"""Logical pixels of the cream board around the stars."""
+_AROUND_STARS, _LEAST_AROUND = 0.042, 10
+"""The cream board around the stars: a part of the room, but at least so many logical pixels."""
 _FEATURED = 400
 """Logical pixels of height from which on pillars, statues and windows can be made out."""
 
@@ -70,7 +70,7 @@ def _stars(
 ) -> tuple[list[Sprite], Box]:
     """The stars with their features on a cream board, as they lie on the table."""
     featured = min(room.w, room.h) >= brush.px(_FEATURED)
-    margin = brush.px(_AROUND_STARS if featured else _AROUND_SMALL)
+    margin = max(brush.px(_LEAST_AROUND), round(min(room.w, room.h) * _AROUND_STARS))
     data, inner = star_data(pieces.edition), room.grown(-margin)
     mat = bare_star_mat(inner, data, board, brush.unit, featured=featured)
     painter = StarPainter(pieces, board, brush, accents_of(pieces.edition.theme))
