@@ -126,9 +126,9 @@ class App:
         """End the program after this frame."""
         self.running = False
 
-    def say(self, text: str) -> None:
-        """Show a line of news for a few seconds."""
-        self._toast.say(text, self.clock())
+    def say(self, text: str, sign: str = "") -> None:
+        """Show a line of news for a few seconds, with an icon before it if there is one."""
+        self._toast.say(text, self.clock(), sign)
         self._stale = True
 
     def set_full_screen(self, wanted: bool) -> None:
@@ -196,7 +196,7 @@ class App:
             if not self.running:
                 return
         if news := self.desk.album.news():
-            self.say(news)
+            self.say(news.text, "check" if news.good else "warning")
         now = self.clock()
         moving = self.scene.update(now)
         moving = self._toast.update(now) or moving
@@ -252,7 +252,10 @@ class App:
             if number:
                 groups.append(self._veil(number))
             groups += scene.groups()
-        return groups + self._toast.groups(self.desk.brush, self.desk.size)
+        if self._toast.shown:
+            bottom = self.scene.free_above
+            groups.append(self._toast.group(self.desk.brush, self.desk.size, bottom))
+        return groups
 
     def _veil(self, level: int) -> Group:
         """What darkens the scenes below a dialog; each level has its own.

@@ -4,12 +4,20 @@ import threading
 from collections import deque
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
 from azul_desktop.i18n import translate
 from azul_desktop.paths import user_pictures
 from azul_desktop.ui.render.png import png
+
+
+class News(NamedTuple):
+    """What became of a picture, and whether that is good news."""
+
+    text: str
+    good: bool
 
 
 class Album:
@@ -19,7 +27,7 @@ class Album:
         """Pictures go to the user's folder for pictures; to `home` if that takes none."""
         self._home = home
         self._threads: list[threading.Thread] = []
-        self._news: deque[str] = deque()
+        self._news: deque[News] = deque()
 
     def keep(self, picture: pygame.Surface, name: str) -> None:
         """Write a picture that nobody changes any more, its file called by `name` and the time."""
@@ -29,9 +37,9 @@ class Album:
         self._threads.append(thread)
         thread.start()
 
-    def news(self) -> str:
-        """What became of a picture, told once; empty if there is nothing new."""
-        return self._news.popleft() if self._news else ""
+    def news(self) -> News | None:
+        """What became of a picture, told once; None if there is nothing new."""
+        return self._news.popleft() if self._news else None
 
     def close(self) -> None:
         """Wait for what is being written."""
@@ -47,9 +55,10 @@ class Album:
             except OSError as error:
                 why = why or error.strerror or str(error)
             else:
-                self._news.append(translate("Saved to {path}", path=path))
+                self._news.append(News(translate("Saved to {path}", path=path), True))
                 return
-        self._news.append(translate("The picture cannot be saved: {why}", why=why))
+        text = translate("The picture cannot be saved: {why}", why=why)
+        self._news.append(News(text, False))
 
 
 def write_new(folder: Path, stem: str, data: bytes) -> Path:

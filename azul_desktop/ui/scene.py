@@ -64,6 +64,11 @@ class Scene:
         return ""
 
     @property
+    def free_above(self) -> float:
+        """Down to where news may lie over the scene: it hides no row of buttons at the bottom."""
+        return self.desk.size[1]
+
+    @property
     def is_typing(self) -> bool:
         """Whether letters are for a text field, not for the program."""
         return False

@@ -1,13 +1,15 @@
 """A line of news at the bottom of the window that goes away by itself."""
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.render import shapes
-from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
+from azul_desktop.ui.render.tokens import CREAM, DANGER, GOLD, GOOD, WHITE, Face, colour
 
 _SECONDS = 4.0
 _GROUND = colour("#2a1a10")
+_SIGN = 30
+"""How large the sign before the line is."""
 
 
 class Toast:
@@ -15,13 +17,14 @@ class Toast:
 
     def __init__(self) -> None:
         self._text = ""
+        self._sign = ""
         self._until = 0.0
         self._group: Group | None = None
         self._key: object = None
 
-    def say(self, text: str, now: float) -> None:
-        """Show a line from now on."""
-        self._text = text
+    def say(self, text: str, now: float, sign: str = "") -> None:
+        """Show a line from now on, with an icon before it if there is one."""
+        self._text, self._sign = text, sign
         self._until = now + _SECONDS
 
     def update(self, now: float) -> bool:
@@ -31,21 +34,39 @@ class Toast:
             return True
         return False
 
-    def groups(self, brush: Brush, size: tuple[int, int]) -> list[Group]:
-        """The line, if there is one."""
-        if not self._text:
-            return []
-        key = self._text, brush.unit, size
+    @property
+    def shown(self) -> bool:
+        """Whether there is a line."""
+        return bool(self._text)
+
+    def group(self, brush: Brush, size: tuple[int, int], bottom: float) -> Group:
+        """The line, above `bottom`."""
+        key = self._text, self._sign, brush.unit, size, bottom
         if self._group is None or key != self._key:
             self._key = key
-            self._group = Group(self._paint(brush, size))
-        return [self._group]
+            self._group = Group(self._paint(brush, size, bottom))
+        return self._group
 
-    def _paint(self, brush: Brush, size: tuple[int, int]) -> list[Sprite]:
-        most = size[0] - brush.px(160)
+    def _paint(self, brush: Brush, size: tuple[int, int], bottom: float) -> list[Sprite]:
+        left = brush.px(_SIGN + 16) if self._sign else 0
+        most = size[0] - brush.px(160) - left
         words = brush.type.paragraph(self._text, Face.TEXT, brush.px(21), brush.ink(CREAM), most)
-        w, h = words.get_width() + brush.px(56), words.get_height() + brush.px(30)
-        box = Box((size[0] - w) / 2, size[1] - h - brush.px(32), w, h).rounded()
+        w, h = left + words.get_width() + brush.px(56), words.get_height() + brush.px(30)
+        gap = brush.px(32 if bottom >= size[1] else 16)
+        box = Box((size[0] - w) / 2, max(gap, bottom - h - gap), w, h).rounded()
         plate = shapes.framed((int(box.w), int(box.h)), brush.px(14), (_GROUND,), GOLD, 1, 248)
         x, y = round(box.x + brush.px(28)), round(box.y + brush.px(15))
-        return [Sprite(plate, int(box.x), int(box.y)), Sprite(words, x, y)]
+        sprites = [Sprite(plate, int(box.x), int(box.y)), Sprite(words, x + left, y)]
+        if self._sign:
+            sprites += _badge(brush, self._sign, (x + brush.px(_SIGN) / 2, box.centre[1]))
+        return sprites
+
+
+def _badge(brush: Brush, sign: str, at: Point) -> list[Sprite]:
+    """An icon on a disc: green for what went well, red for what did not."""
+    side = brush.px(_SIGN)
+    ground = GOOD if sign == "check" else DANGER
+    return [
+        centred(shapes.disc(side, ground), at),
+        centred(brush.images.icon(sign, round(side * 0.62), WHITE), at),
+    ]

@@ -15,11 +15,13 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.stage import Group, Stage
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.help import HelpScene
+from azul_desktop.ui.scenes.results import ResultsScene
 from azul_desktop.ui.scenes.settings import SettingsScene
 from azul_desktop.ui.scenes.setup import SetupScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import Kind
 from tests.ui.pilot import Pilot
+from tests.ui.scenes.played import BY_NAME, finished
 from tests.ui.tables import FAMILIES, WALL, against_a_bot, at_table, move_once, people
 
 
@@ -240,6 +242,18 @@ def test_long_news_stays_in_the_window(pilot: Pilot) -> None:
     pilot.app.say("A very long piece of news about almost nothing. " * 12)
     pilot.frame()
     assert pilot.app.window.screen.get_rect().contains(shown_by(pilot)[-1].box)
+
+
+def test_news_lies_above_a_row_of_buttons(tmp_path: Path) -> None:
+    session = finished(BY_NAME["azul-coloured-3p"])
+    pilot = Pilot(tmp_path, lambda desk: ResultsScene(desk, session), size=(1280, 720))
+    pilot.app.say("A picture was saved somewhere", "check")
+    pilot.frame()
+    news = shown_by(pilot)[-1].box
+    buttons = [one.box for one in pilot.scene.targets() if one.name.startswith("button/")]
+    assert buttons
+    assert all(news.bottom <= box.y for box in buttons)
+    pilot.close()
 
 
 # Keys that work everywhere.

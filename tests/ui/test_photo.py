@@ -28,9 +28,12 @@ def picture(shade: int = 40) -> pygame.Surface:
     return surface
 
 
-def news(album: Album) -> str:
+def news(album: Album, *, good: bool = True) -> str:
     album.close()
-    return album.news()
+    told = album.news()
+    assert told is not None
+    assert told.good is good
+    return told.text
 
 
 def pictures_of(home: Path) -> list[Path]:
@@ -59,7 +62,7 @@ def test_news_say_where_it_is(home: Path) -> None:
     album.keep(picture(), "photo")
     told = news(album)
     assert told == f"Saved to {pictures_of(home)[0]}"
-    assert album.news() == ""
+    assert album.news() is None
 
 
 def test_no_picture_is_written_over_another(home: Path) -> None:
@@ -85,7 +88,7 @@ def test_no_folder_at_all_is_told(home: Path, tmp_path: Path) -> None:
     (home / "pictures").write_text("in the way")
     album = Album(home)
     album.keep(picture(), "photo")
-    assert news(album) == f"The picture cannot be saved: {os.strerror(errno.EEXIST)}"
+    assert news(album, good=False) == f"The picture cannot be saved: {os.strerror(errno.EEXIST)}"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")

@@ -21,7 +21,7 @@ from tools.screenshots.camera import Camera
 from tools.screenshots.games import PEOPLE, find_game, finished_game, within_round
 from tools.screenshots.shot import Shot
 
-_TABS = ("game", "display", "sound", "language", "accessibility")
+_TABS = ("game", "sound", "accessibility")
 _SEED = "20171026"
 
 
@@ -34,7 +34,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
     yield Shot("title", partial(_title, edition=first), shown=True)
     yield Shot("new-game", partial(_setup, edition=first), shown=True)
     for tab in _TABS:
-        yield Shot(f"settings-{tab}", partial(_settings, tab=tab), shown=tab == "display")
+        yield Shot(f"settings-{tab}", partial(_settings, tab=tab), shown=tab == "game")
     for family, edition in families.items():
         yield Shot(f"rules-{family}", partial(_rules, edition=edition), shown=True)
         yield Shot(f"log-{family}", partial(_log, edition=edition), shown=family == "wall")

@@ -20,23 +20,23 @@ _LIT: dict[Reason, frozenset[tuple[int, int]]] = {
 }
 
 
-def glyph(reason: Reason, stars: bool, size: int) -> pygame.Surface | None:
+def glyph(reason: Reason, stars: bool, size: int, tint: Colour = COBALT) -> pygame.Surface | None:
     """The picture of a reason in a family; None where an icon says it better."""
     if stars:
         lit = {Reason.TILE: 3, Reason.STAR: 6}.get(reason)
-        return None if lit is None else _star(lit, size)
-    return _grid(reason, size) if reason in _LIT else _fallen(size)
+        return None if lit is None else _star(lit, size, tint)
+    return _grid(reason, size, tint) if reason in _LIT else _fallen(size)
 
 
 @lru_cache(maxsize=64)
-def _grid(reason: Reason, size: int) -> pygame.Surface:
+def _grid(reason: Reason, size: int, lit: Colour) -> pygame.Surface:
     surface = pygame.Surface((size, size), pygame.SRCALPHA)
     surface.fill((*_PALE, 0))
     pitch = size / _CELLS
     side = max(1, round(pitch * 0.86))
     for row in range(_CELLS):
         for column in range(_CELLS):
-            tint = COBALT if (row, column) in _LIT[reason] else _PALE
+            tint = lit if (row, column) in _LIT[reason] else _PALE
             place = round(column * pitch), round(row * pitch)
             surface.blit(shapes.rounded((side, side), side // 6, (tint,)), place)
     return surface
@@ -61,7 +61,7 @@ def _fallen(size: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=16)
-def _star(lit: int, size: int) -> pygame.Surface:
+def _star(lit: int, size: int, strong: Colour) -> pygame.Surface:
     """A star of six rhombi, so many of them lit."""
     fine = size * _FINE
     surface = pygame.Surface((fine, fine), pygame.SRCALPHA)
@@ -69,7 +69,7 @@ def _star(lit: int, size: int) -> pygame.Surface:
     middle = pygame.Vector2(fine / 2, fine / 2)
     side = fine / 2 / math.sqrt(3) * 0.96
     for number in range(6):
-        tint: Colour = COBALT if number < lit else _PALE
+        tint = strong if number < lit else _PALE
         left, right = (pygame.Vector2(0, -side).rotate(60 * number + turn) for turn in (-30, 30))
         inset = (left + right) * 0.06
         corners = [middle + inset + part * 0.9 for part in (inset * 0, left, left + right, right)]

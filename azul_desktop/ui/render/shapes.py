@@ -193,3 +193,9 @@ def greyed(surface: pygame.Surface, towards: Colour, part: float) -> pygame.Surf
     add = (*(round(c * part) for c in towards), 0)
     other.fill(add, None, pygame.BLEND_RGBA_ADD)
     return other
+
+
+def mixed(tint: Colour, other: Colour, part: float) -> Colour:
+    """A colour with a part of another one."""
+    r, g, b = (round(a + (c - a) * part) for a, c in zip(tint, other, strict=True))
+    return r, g, b

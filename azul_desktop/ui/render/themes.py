@@ -23,18 +23,33 @@ class Accents(NamedTuple):
     frame: Colour
     """The frame of the wall, and its edge."""
     frame_edge: Colour
+    glaze: tuple[Colour, Colour, Colour]
+    """What shines from its upper edge to its lower: the first button, a winner's name."""
     shell: Shell | None = None
     """What the boards are moulded from, if they are not of paper."""
 
 
-_PLAIN = Accents(COBALT, COBALT_DARK, colour("#d9cdb4"), colour("#a8833a"))
+_PLAIN = Accents(
+    COBALT,
+    COBALT_DARK,
+    colour("#d9cdb4"),
+    colour("#a8833a"),
+    (colour("#3670c8"), COBALT, colour("#143a7d")),
+)
 _ACCENTS = {
-    "praline": Accents(colour("#7d1f33"), colour("#5c1424"), colour("#6a2030"), colour("#d9b25a")),
+    "praline": Accents(
+        colour("#7d1f33"),
+        colour("#5c1424"),
+        colour("#6a2030"),
+        colour("#d9b25a"),
+        (colour("#a93a50"), colour("#7d1f33"), colour("#54121f")),
+    ),
     "travel": Accents(
         colour("#12616b"),
         colour("#0c464e"),
         colour("#3f858b"),
         colour("#1f4d54"),
+        (colour("#2f8f99"), colour("#12616b"), colour("#0a4047")),
         Shell(
             rim=(colour("#57a2a8"), colour("#3d8188"), colour("#2a5f67")),
             line=colour("#9bd0cf"),

@@ -31,6 +31,8 @@ KEYS = "keys"
 _TOP = 176.0
 _PAD = 48.0
 _GAP = 40.0
+_KEYS_HEAD, _KEYS_GAP, _KEYS_PITCH = 62, 24, 60
+"""The heading of a list of keys, the way to the next list, and the largest pitch of its rows."""
 _SHADE = colour("#e6d9b8")
 _CAP = (colour("#fffdf7"), colour("#f1e6cd"))
 
@@ -206,26 +208,32 @@ class HelpScene(PageScene):
         left = box.x + (box.w - 2 * half - 80 * u) / 2
         middle = Box(left + half + 40 * u, box.y, 1, box.h).rounded()
         line = shapes.rounded((1, int(middle.h)), 0, (LINE,))
-        upper = Box(left, box.y, half, (box.h - 28 * u) / 2)
-        lower = upper.moved(0, upper.h + 28 * u)
-        right = Box(left + half + 80 * u, box.y, half, box.h)
+        mouse, program, game = mouse_keys(), program_keys(), game_keys(self.edition)
+        head, gap = _KEYS_HEAD * u, _KEYS_GAP * u
+        at_left = (box.h - 2 * head - gap) / (len(mouse) + len(program))
+        # One distance for all three lists, so that rows beside each other stand in line.
+        pitch = min(_KEYS_PITCH * u, at_left, (box.h - head) / len(game))
+        upper = Box(left, box.y, half, box.h)
+        lower = upper.moved(0, head + pitch * len(mouse) + gap)
+        right = upper.moved(half + 80 * u, 0)
         return [
             Sprite(line, int(middle.x), int(middle.y)),
-            *self._key_list(upper, translate("Mouse"), "mouse", mouse_keys()),
-            *self._key_list(lower, translate("Everywhere"), "display", program_keys()),
-            *self._key_list(right, translate("In a game"), "keyboard", game_keys(self.edition)),
+            *self._key_list(upper, translate("Mouse"), "mouse", mouse, pitch),
+            *self._key_list(lower, translate("Everywhere"), "display", program, pitch),
+            *self._key_list(right, translate("In a game"), "keyboard", game, pitch),
         ]
 
-    def _key_list(self, box: Box, title: str, icon: str, entries: list[Keys]) -> list[Sprite]:
+    def _key_list(
+        self, box: Box, title: str, icon: str, entries: list[Keys], pitch: float
+    ) -> list[Sprite]:
         brush, u = self.brush, self.brush.unit
         head = Box(box.x + 56 * u, box.y, box.w - 56 * u, 48 * u)
         sprites = [
             brush.icon(icon, 38, COBALT, (box.x + 22 * u, head.centre[1])),
             brush.label(title, Face.HEAD_BOLD, 30, INK, head, "left"),
         ]
-        pitch = min(66 * u, (box.h - 64 * u) / len(entries))
         for at, entry in enumerate(entries):
-            y = box.y + 64 * u + pitch * (at + 0.5)
+            y = box.y + _KEYS_HEAD * u + pitch * (at + 0.5)
             x = box.x
             for cap in entry.caps:
                 face = Face.SYMBOL if cap in "←↑↓→" else Face.SEMI

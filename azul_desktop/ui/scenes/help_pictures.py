@@ -10,7 +10,7 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, DANGER, GOLD, INK, INK2, Colour, Face
-from azul_desktop.ui.table.board_picture import board_frame, board_picture
+from azul_desktop.ui.table.board_picture import board_picture, wall_frame
 from azul_desktop.ui.table.pieces import Pieces
 
 Cell = tuple[int, int]
@@ -124,7 +124,7 @@ class HelpPictures:
         pitch = int(min((box.w - 2 * margin) / columns, (box.h - 2 * margin) / rows))
         side = pitch - max(1, pitch // 18)
         around = box_around(box.centre, columns * pitch + 2 * margin, rows * pitch + 2 * margin)
-        sprites = [board_frame(self.brush, around.rounded())]
+        sprites = [wall_frame(self.pieces, around.rounded(), side)]
         rings = []
         for row in range(rows):
             for column in range(columns):

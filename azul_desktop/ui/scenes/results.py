@@ -17,12 +17,13 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.chart import Series, score_chart
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import CREAM2, GOLD_HI, INK, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.enlarged import BoardButton, EnlargedScene
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.score_rows import score_rows
-from azul_desktop.ui.scenes.score_table import Place, paint_table, table_layout
+from azul_desktop.ui.scenes.score_table import Place, paint_table, signed, table_layout
 from azul_desktop.ui.scenes.wording import day_in_words, ordinal, variant_name
 from azul_desktop.ui.table.keepsake import Caption, keepsake
 from azul_desktop.ui.table.pieces import Pieces
@@ -51,6 +52,7 @@ class ResultsScene(PageScene):
         self.rows = score_rows(rules, self.tally)
         self._boards = Tableau.of(rules, state).players
         self._pieces = Pieces(rules.edition, desk.images, desk.type, desk.looks)
+        self._accents = accents_of(rules.edition.theme)
         self._page = Group([])
         self._wants_picture = False
 
@@ -77,7 +79,7 @@ class ResultsScene(PageScene):
         self._page = Group(
             [
                 *self._heading(),
-                *paint_table(self.brush, table, places, self.rows, caption),
+                *paint_table(self.brush, table, places, self.rows, caption, self._accents),
                 *self._chart(self.box(right, 116, self.wide - 48 - right, high), places),
             ]
         )
@@ -199,6 +201,7 @@ class ResultsScene(PageScene):
                 ground="wood",
                 size=30,
                 radius=14,
+                glaze=self._accents.glaze,
             ),
             _button("new", new, translate("New game"), "plus", lambda: routes.to_setup(desk)),
             _button("save", save, mine, "image", self._ask_for_picture),
@@ -225,12 +228,13 @@ class ResultsScene(PageScene):
         place = translate(
             "{place} of {players}", place=ordinal(standing.rank), players=len(record.seats)
         )
-        lines = record.edition.name, variant_name(rules.options.variant), place
+        facts = f"{variant_name(rules.options.variant)} · {place}"
         caption = Caption(
             player,
             record.seats[player].name,
             standing.score,
-            (*lines, day_in_words(date.today())),
+            tuple((row.label, signed(row.points[player])) for row in self.rows),
+            (record.edition.name, facts, day_in_words(date.today())),
         )
         desk, board = self.desk, self._boards[player]
         picture = keepsake(desk.assets, desk.looks, rules, board, caption)

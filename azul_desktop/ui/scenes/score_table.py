@@ -10,8 +10,8 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.glyphs import glyph
 from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import (
-    COBALT,
     DANGER,
     GOLD,
     GOLD_HI,
@@ -19,6 +19,7 @@ from azul_desktop.ui.render.tokens import (
     INK2,
     LINE,
     WHITE,
+    Colour,
     Face,
     colour,
 )
@@ -29,9 +30,11 @@ _LABELS = 256
 _GAP = 8
 _HEAD = 92
 _RAISED = (colour("#fffdf5"), colour("#fbf1d8"))
-_GLAZE = (colour("#3a73cb"), COBALT, colour("#163e85"))
 _RIM = (colour("#fffdf6"), colour("#efe3c8"))
-_SOFT = colour("#d9e5fb")
+_SOFT = colour("#f1e6d2")
+"""The second line on a winner's glaze."""
+_RIGHT = 24
+"""The columns end before the rules do."""
 _ICONS: dict[Reason | None, str] = {
     None: "play",
     Reason.MARKER: "marker",
@@ -67,14 +70,16 @@ class TableLayout:
 def table_layout(box: Box, unit: float, players: int, rows: int) -> TableLayout:
     """The table in a box; what is higher than the design gives room to pictures and rows."""
     first = box.x + (24 + _LABELS) * unit
-    width = (box.right - 8 * unit - first - _GAP * unit * (players - 1)) / players
+    width = (box.right - _RIGHT * unit - first - _GAP * unit * (players - 1)) / players
     columns = tuple(
         Box(first + (width + _GAP * unit) * at, box.y + 20 * unit, width, box.h - 40 * unit)
         for at in range(players)
     )
     spare = max(0.0, box.h - 804 * unit)
     head = box.y + (20 + _HEAD) * unit
-    all_rows = max(310, 55 * rows) * unit + spare * 0.3
+    # In narrow columns the width limits the pictures: what is left of the height is for the rows.
+    least = 51 if players < 4 else 55
+    all_rows = max(310, least * rows) * unit + spare * 0.3
     picture = 554 * unit + spare * 0.9 - all_rows
     rows_top = head + picture
     high = all_rows / rows
@@ -83,7 +88,7 @@ def table_layout(box: Box, unit: float, players: int, rows: int) -> TableLayout:
         unit,
         columns,
         tuple(
-            Box(c.x + 14 * unit, head + 14 * unit, c.w - 28 * unit, picture - 28 * unit)
+            Box(c.x + 12 * unit, head + 12 * unit, c.w - 24 * unit, picture - 24 * unit)
             for c in columns
         ),
         tuple(
@@ -100,21 +105,26 @@ def table_layout(box: Box, unit: float, players: int, rows: int) -> TableLayout:
 
 
 def paint_table(
-    brush: Brush, layout: TableLayout, places: list[Place], rows: list[ScoreRow], caption: str
+    brush: Brush,
+    layout: TableLayout,
+    places: list[Place],
+    rows: list[ScoreRow],
+    caption: str,
+    accents: Accents,
 ) -> list[Sprite]:
     """Everything of the table but the pictures of the boards; `caption` stands beside those."""
     sprites = panels.board(brush, layout.box)
     for column, place in zip(layout.columns, places, strict=True):
         if place.won:
-            sprites += _raised(brush, column)
+            sprites += _raised(brush, column, accents)
     stars = any(row.reason == Reason.STAR for row in rows)
     for box, row in zip(layout.rows, rows, strict=True):
-        sprites += _row_head(brush, box, row, stars)
+        sprites += _row_head(brush, box, row, stars, accents.strong)
         sprites += _row_points(brush, layout, box, row, places)
     for column, place in zip(layout.columns, places, strict=True):
         sprites += _head(brush, column, place)
     sprites += _beside_pictures(brush, layout, caption)
-    sprites += _totals(brush, layout, places)
+    sprites += _totals(brush, layout, places, accents.strong)
     for column, place in zip(layout.columns, places, strict=True):
         if place.won:
             box = column.rounded()
@@ -123,12 +133,12 @@ def paint_table(
     return sprites
 
 
-def _raised(brush: Brush, column: Box) -> list[Sprite]:
-    """The lighter ground and the blue head of a winner's column."""
+def _raised(brush: Brush, column: Box, accents: Accents) -> list[Sprite]:
+    """The lighter ground and the glazed head of a winner's column."""
     box = column.rounded()
     x, y, radius = int(box.x), int(box.y), brush.px(14)
     ground = shapes.rounded((int(box.w), int(box.h)), radius, _RAISED)
-    head = shapes.rounded((int(box.w), brush.px(_HEAD) + radius), radius, _GLAZE)
+    head = shapes.rounded((int(box.w), brush.px(_HEAD) + radius), radius, accents.glaze)
     flat = head.subsurface((0, 0, int(box.w), brush.px(_HEAD)))
     return [
         *panels.shadow(brush, box, 14, offset=(2, 6), blur=12, alpha=76),
@@ -149,14 +159,17 @@ def _head(brush: Brush, column: Box, place: Place) -> list[Sprite]:
     size = (34 if narrow else 40) if place.won else (38 if narrow else 44)
     sprites += token(brush, place.seat, size, (left, middle))
     start = left + (30 if narrow else 36) * u
-    crown = 0.0 if narrow or not place.won else 52 * u
-    name = Box(start, middle - 34 * u, column.right - 12 * u - start - crown, 44 * u)
-    about = Box(start, middle + 10 * u, column.right - 12 * u - start - crown, 26 * u)
+    room = column.right - 12 * u - start
+    # A narrow column has its crown behind the second line: names are longer than places.
+    crown = 0.0 if not place.won else 38 * u if narrow else 52 * u
+    name = Box(start, middle - 34 * u, room if narrow else room - crown, 44 * u)
+    about = Box(start, middle + 10 * u, room - crown, 26 * u)
     tint, second = (WHITE, _SOFT) if place.won else (INK, INK2)
     sprites.append(brush.label(place.name, Face.HEAD_BOLD, 32, tint, name, "left"))
     sprites.append(brush.label(place.about, Face.TEXT, 20, second, about, "left"))
-    if crown:
-        sprites.append(brush.icon("crown", 38, GOLD_HI, (column.right - 36 * u, middle)))
+    if place.won:
+        at = (column.right - 30 * u, about.centre[1]) if narrow else (column.right - 36 * u, middle)
+        sprites.append(brush.icon("crown", 32 if narrow else 38, GOLD_HI, at))
     return sprites
 
 
@@ -173,17 +186,17 @@ def _beside_pictures(brush: Brush, layout: TableLayout, caption: str) -> list[Sp
     ]
 
 
-def _row_head(brush: Brush, box: Box, row: ScoreRow, stars: bool) -> list[Sprite]:
+def _row_head(brush: Brush, box: Box, row: ScoreRow, stars: bool, strong: Colour) -> list[Sprite]:
     u = brush.unit
     line = shapes.rounded((int(box.w), 1), 0, (LINE,))
     sprites = [Sprite(line, round(box.x), round(box.y))]
     middle = box.centre[1]
     at = box.x + 21 * u, middle
-    picture = None if row.reason is None else glyph(row.reason, stars, brush.px(35))
+    picture = None if row.reason is None else glyph(row.reason, stars, brush.px(35), strong)
     if picture is not None:
         sprites.append(centred(picture, at))
     else:
-        tint = DANGER if row.reason in (Reason.MARKER, Reason.DISCARD) else COBALT
+        tint = DANGER if row.reason in (Reason.MARKER, Reason.DISCARD) else strong
         sprites.append(brush.icon(_ICONS[row.reason], 34, tint, at))
     words = Box(box.x + 56 * u, middle - 16 * u, (_LABELS - 80) * u, 32 * u)
     if row.note:
@@ -214,7 +227,7 @@ def _row_points(
     return sprites
 
 
-def _totals(brush: Brush, layout: TableLayout, places: list[Place]) -> list[Sprite]:
+def _totals(brush: Brush, layout: TableLayout, places: list[Place], strong: Colour) -> list[Sprite]:
     box = layout.total
     line = shapes.rounded((int(box.w), brush.px(3)), 0, (GOLD,))
     words = Box(box.x + 8 * brush.unit, box.y, _LABELS * brush.unit, box.h)
@@ -223,7 +236,7 @@ def _totals(brush: Brush, layout: TableLayout, places: list[Place]) -> list[Spri
         brush.label(translate("Total"), Face.HEAD_BOLD, 34, INK, words, "left"),
     ]
     for column, place in zip(layout.columns, places, strict=True):
-        size, tint = (68, COBALT) if place.won else (52, INK)
+        size, tint = (68, strong) if place.won else (52, INK)
         total = brush.text(str(place.total), Face.HEAD_BOLD, size, tint)
         sprites.append(centred(total, (column.centre[0], box.centre[1])))
     return sprites

@@ -22,7 +22,8 @@ from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM2, INK, INK2, LINE, Face
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.scenes.settings_preview import preview
+from azul_desktop.ui.scenes.settings_preview import tile_preview
+from azul_desktop.ui.scenes.settings_samples import sound_preview, table_preview
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.chip import Chip
 from azul_desktop.ui.widgets.option import Option
@@ -38,10 +39,14 @@ _SCALE = Scale(SMALLEST_SCALE, LARGEST_SCALE, 25)
 _VOLUME = Scale(0, 100, 5)
 _WINDOW, _FULL = "window", "full-screen"
 _NORMAL, _HIGH = "normal", "high"
-_WIDEST = 1640
-_ROW = 112
-_ROWS = 4
-_PREVIEW = 640
+_TOP, _FOOT = 176, 156
+"""Above the board are the tabs, below it the buttons; the rules have their board there, too."""
+_ROWS = {"game": 4, "sound": 3, "accessibility": 4}
+_HIGHEST_ROW = 225
+_TAB = 360
+_PREVIEW = 800
+_GAP = 48
+"""Between the rows and the preview."""
 
 
 class SettingsScene(PageScene):
@@ -49,12 +54,15 @@ class SettingsScene(PageScene):
 
     name = "settings"
     designed = (1600.0, 1080.0)
-    needs = (1440.0, 892.0)
+    needs = (1440.0, 900.0)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.tab = "game"
-        self._wood = self._ground = Group([])
+        self._wood = self._ground = self._shown = Group([])
+        self._room = Box(0, 0, 0, 0)
+        """Where the preview is, in real pixels."""
+        self._muted = desk.audio.muted
         self._sprites: list[Sprite] = []
         self._controls: list[Widget] = []
         self._rescaled = False
@@ -67,49 +75,49 @@ class SettingsScene(PageScene):
             self.focus(self.widget("button/done"))
 
     def arrange(self) -> None:
-        """The tabs on the board, the rows of the chosen one, the buttons below."""
+        """The tabs on the board, the rows of the chosen one beside what they change."""
         self._wood = self.desk.backdrop("azulejo/table")
-        across = min(self.wide - 96, _WIDEST)
-        left = (self.wide - across) / 2
-        high = _ROWS * _ROW + 72
-        top = (self.high - high - 324) / 2
-        board = Box(left, top + 176, across, high)
-        self._sprites = heading(
-            self.brush, translate("Settings"), self.box(left + 80, top + 22, across - 80, 76)
-        )
+        board = Box(48, _TOP, self.wide - 96, self.high - _TOP - _FOOT)
+        self._sprites = heading(self.brush, translate("Settings"), self.box(128, 24, 720, 72))
         self._sprites += panels.board(self.brush, self.box(*board))
         self._controls = []
-        rows = {
-            "game": self._game,
-            "display": self._display,
-            "sound": self._sound,
-            "language": self._language,
-            "accessibility": self._accessibility,
-        }
-        rows[self.tab](Box(board.x + 56, board.y + 36, board.w - 112, _ROW))
-        bar = self.box(left + 24, top + 112, across - 48, 64)
-        back, restore, done = self._buttons(left, top, across, board.bottom + 32)
+        self._muted = self.desk.audio.muted
+        inside = board.grown(-48, -36)
+        shown = min(inside.w * 0.47, _PREVIEW)
+        self._room = self.box(inside.right - shown, inside.y, shown, inside.h)
+        rows = {"game": self._game, "sound": self._sound, "accessibility": self._accessibility}
+        high = min(inside.h / _ROWS[self.tab], _HIGHEST_ROW)
+        rows[self.tab](Box(inside.x + 8, inside.y, inside.w - shown - _GAP - 8, high))
+        self._preview()
+        buttons = self._buttons(board.bottom + 36)
         self._ground = Group(self._sprites)
-        self.replace_widgets([back, *self._tabs(bar), *self._controls, restore, done])
+        self.replace_widgets([self._back(), *self._tabs(), *self._controls, *buttons])
 
-    def _tabs(self, bar: Box) -> list[Widget]:
+    def _preview(self) -> None:
+        """Show what the settings do, as they are now."""
+        paint = {"game": table_preview, "sound": sound_preview, "accessibility": tile_preview}
+        self._shown = Group(paint[self.tab](self.desk, self.brush, self._room))
+
+    def _tabs(self) -> list[Widget]:
         options = [
             Option("game", translate("Game"), "grid"),
-            Option("display", translate("Display"), "display"),
             Option("sound", translate("Sound"), "speaker"),
-            Option("language", translate("Language"), "language"),
             Option("accessibility", translate("Accessibility"), "accessibility"),
         ]
+        bar = self.box(72, _TOP - 64, min(self.wide - 144, _TAB * len(options)), 64)
         return tabs(self.brush, "tab", bar, options, self.tab, self._open)
 
-    def _buttons(self, left: float, top: float, across: float, y: float) -> list[Widget]:
+    def _back(self) -> Button:
         back = Button(
-            "button/back", self.box(left, top + 32, 56, 56), self._close, icon="back", ground="wood"
+            "button/back", self.box(48, 32, 56, 56), self._close, icon="back", ground="wood"
         )
         back.hint = translate("Back")
+        return back
+
+    def _buttons(self, y: float) -> list[Widget]:
         restore = Button(
             "button/restore",
-            self.box(left, y, 320, 72),
+            self.box(48, y, 320, 72),
             self._restore,
             label=translate("Restore defaults"),
             icon="undo",
@@ -119,7 +127,7 @@ class SettingsScene(PageScene):
         )
         done = Button(
             "button/done",
-            self.box(left + across - 320, y, 320, 72),
+            self.box(self.wide - 48 - 320, y, 320, 72),
             self._close,
             label=translate("Done"),
             icon="check",
@@ -128,52 +136,46 @@ class SettingsScene(PageScene):
             size=28,
             radius=14,
         )
-        said = self.box(left + 352, y, across - 704, 72)
+        said = self.box(400, y, self.wide - 800, 72)
         text = translate("Saved as you change them")
         self._sprites.append(self.brush.label(text, Face.TEXT, 21, CREAM2, said, "left"))
-        return [back, restore, done]
+        return [restore, done]
 
     # The rows of each tab.
 
-    def _row(
-        self, row: Box, label: str, note: str, *, last: bool = False, part: float = 0.44
-    ) -> Box:
-        """A label and a note on a part of the row; where the control goes, in real pixels."""
+    def _row(self, row: Box, label: str, note: str, *, last: bool = False) -> Box:
+        """A label and a note at the left of the row; where the control goes, in real pixels."""
         brush = self.brush
-        wide = row.w * part
-        upper, lower = self.box(row.x, row.y + 20, wide, 36), self.box(row.x, row.y + 56, wide, 32)
-        self._sprites.append(brush.label(label, Face.SEMI, 24, INK, upper, "left"))
-        self._sprites.append(brush.label(note, Face.TEXT, 20, INK2, lower, "left"))
+        wide, top = row.w * 0.42, row.y + (row.h - 72) / 2
+        upper, lower = self.box(row.x, top, wide, 38), self.box(row.x, top + 38, wide, 32)
+        self._sprites.append(brush.label(label, Face.SEMI, 26, INK, upper, "left"))
+        self._sprites.append(brush.label(note, Face.TEXT, 21, INK2, lower, "left"))
         if not last:
             line = self.box(row.x, row.bottom - 1, row.w, 1)
             tint, width = (INK2, brush.px(2)) if brush.contrast else (LINE, brush.px(1))
             surface = shapes.rounded((int(line.w), width), 0, (tint,))
             self._sprites.append(Sprite(surface, int(line.x), int(line.y)))
-        x, free = row.x + row.w * (part + 0.02), row.w * (0.98 - part)
-        return self.box(x, row.y + (_ROW - 52) / 2, min(free, 720), 52)
+        wide = min(row.w * 0.56, 560)
+        return self.box(row.x + row.w * 0.44, row.y + (row.h - 56) / 2, wide, 56)
 
     def _game(self, row: Box) -> None:
-        place = self._row(
-            row, translate("Animation"), translate("Click or Space always skips"), last=True
-        )
+        """How fast, on how much of the screen, how large, and in which language."""
+        place = self._row(row, translate("Animation"), translate("Click or Space always skips"))
         words = {
             "slow": translate("Slow"),
             "normal": translate("Normal"),
             "fast": translate("Fast"),
             "off": translate("Off"),
         }
-        options = [Option(speed, words[speed]) for speed in SPEEDS]
-        chosen = self.desk.settings.animation
         self._controls += segmented(
             self.brush,
             "animation",
             place,
-            options,
-            chosen,
+            [Option(speed, words[speed]) for speed in SPEEDS],
+            self.desk.settings.animation,
             lambda speed: self._set(animation=speed),
         )
-
-    def _display(self, row: Box) -> None:
+        row = row.moved(0, row.h)
         place = self._row(row, translate("Screen"), translate("F11 changes it at any time"))
         options = [
             Option(_WINDOW, translate("Window"), "window"),
@@ -183,81 +185,72 @@ class SettingsScene(PageScene):
         self._controls += segmented(
             self.brush, "screen", place, options, chosen, self._set_full_screen
         )
-        place = self._row(
-            row.moved(0, _ROW),
-            translate("Size of text and controls"),
-            translate("Capped at what fits"),
-            last=True,
-        )
+        row = row.moved(0, row.h)
+        label, note = translate("Size of text and controls"), translate("Capped at what fits")
+        place = self._row(row, label, note)
         self._controls.append(
             Slider("scale", place, self.desk.settings.ui_scale, _SCALE, self._set_scale, _percent)
         )
+        self._languages(row.moved(0, row.h))
 
-    def _sound(self, row: Box) -> None:
-        settings = self.desk.settings
-        place = self._row(row, translate("Effects"), translate("Tiles, points, fanfares"))
-        self._controls.append(
-            Slider(
-                "volume/effects",
-                place,
-                settings.effects_volume,
-                _VOLUME,
-                lambda volume: self.desk.change(effects_volume=volume),
-                _percent,
-            )
-        )
-        place = self._row(
-            row.moved(0, _ROW), translate("Music"), translate("Quiet, in the background"), last=True
-        )
-        self._controls.append(
-            Slider(
-                "volume/music",
-                place,
-                settings.music_volume,
-                _VOLUME,
-                lambda volume: self.desk.change(music_volume=volume),
-                _percent,
-            )
-        )
-
-    def _language(self, row: Box) -> None:
-        place = self._row(
-            row, translate("Language"), translate("Of all texts in the program"), last=True
-        )
-        known = languages()
+    def _languages(self, row: Box) -> None:
+        """A chip for each language there are texts in, in two lines where they are many."""
+        known, brush = languages(), self.brush
+        note = translate("Of all texts in the program")
+        if len(known) == 1:
+            note = translate("The only one so far")
+        place = self._row(row, translate("Language"), note, last=True)
         chosen = self.desk.settings.language
-        x, high = place.x, self.brush.px(48)
+        lines: list[list[Widget]] = [[]]
+        x, high, gap = place.x, brush.px(48), brush.px(12)
         for code in known:
             label = _OWN_NAMES.get(code, code)
-            words = self.brush.type.width(label, Face.SEMI, self.brush.px(20))
-            box = Box(x, place.centre[1] - high / 2, words + self.brush.px(56), high).rounded()
-            self._controls.append(
+            wide = brush.type.width(label, Face.SEMI, brush.px(20)) + brush.px(44)
+            if lines[-1] and x + wide > place.right:
+                lines.append([])
+                x = place.x
+            lines[-1].append(
                 Chip(
                     f"language/{code}",
-                    box,
+                    Box(x, 0, wide, high),
                     partial(self._set, language=code),
                     label=label,
                     chosen=code == (chosen if chosen in known else _ENGLISH),
                 )
             )
-            x = box.right + self.brush.px(14)
+            x += wide + gap
+        y = place.centre[1] - (len(lines) * (high + gap) - gap) / 2
+        for line in lines:
+            for chip in line:
+                chip.box = chip.box._replace(y=y).rounded()
+            self._controls += line
+            y += high + gap
+
+    def _sound(self, row: Box) -> None:
+        label, note = translate("Sound"), translate("M turns it off and on")
+        place = self._row(row, label, note)._replace(w=self.brush.px(72))
+        self._controls.append(Toggle("sound", place, not self._muted, self._set_sound))
+        volumes = (
+            ("effects", translate("Effects"), translate("Tiles, points, fanfares")),
+            ("music", translate("Music"), translate("Quiet, in the background")),
+        )
+        for name, label, note in volumes:
+            row = row.moved(0, row.h)
+            place = self._row(row, label, note, last=name == "music")
+            value = getattr(self.desk.settings, f"{name}_volume")
+            change = partial(self._set_volume, f"{name}_volume")
+            self._controls.append(Slider(f"volume/{name}", place, value, _VOLUME, change, _percent))
 
     def _accessibility(self, row: Box) -> None:
-        """Rows for the eye at the left, and what they change at the right."""
-        shown = min(row.w * 0.46, _PREVIEW)
-        room = self.box(row.right - shown, row.y, shown, _ROWS * _ROW)
-        self._sprites += preview(self.desk, self.brush, room)
-        row = row._replace(w=row.w - shown - 40)
+        """Rows for the eye."""
         self._switch(
             row, "letters", translate("Letters on tiles"), translate("One over each motif")
         )
         if has_palettes():
-            row = row.moved(0, _ROW)
+            row = row.moved(0, row.h)
             self._palettes(row)
-        settings, row = self.desk.settings, row.moved(0, _ROW)
-        place = self._row(
-            row, translate("Contrast"), translate("Darker table, bolder outlines"), part=0.6
-        )
+        settings, row = self.desk.settings, row.moved(0, row.h)
+        place = self._row(row, translate("Contrast"), translate("Darker table, bolder outlines"))
         options = [Option(_NORMAL, translate("Normal")), Option(_HIGH, translate("High"))]
         chosen = _HIGH if settings.high_contrast else _NORMAL
         self._controls += segmented(
@@ -269,12 +262,11 @@ class SettingsScene(PageScene):
             lambda contrast: self._set(high_contrast=contrast == _HIGH),
         )
         label, note = translate("Reduce motion"), translate("Tiles fade instead of flying")
-        self._switch(row.moved(0, _ROW), "reduce_motion", label, note, last=True)
+        self._switch(row.moved(0, row.h), "reduce_motion", label, note, last=True)
 
     def _switch(self, row: Box, name: str, label: str, note: str, *, last: bool = False) -> None:
         """A row with a toggle for a setting that is on or off."""
-        place = self._row(row, label, note, last=last, part=0.6)
-        place = place._replace(w=self.brush.px(72))
+        place = self._row(row, label, note, last=last)._replace(w=self.brush.px(72))
         on = bool(getattr(self.desk.settings, name))
         self._controls.append(
             Toggle(name.replace("_", "-"), place, on, lambda wanted: self._set(**{name: wanted}))
@@ -286,7 +278,7 @@ class SettingsScene(PageScene):
         self._controls += segmented(
             self.brush,
             "palette",
-            self._row(row, label, note, part=0.6),
+            self._row(row, label, note),
             [Option(palette, words[palette]) for palette in PALETTES],
             self.desk.settings.palette,
             lambda palette: self._set(palette=palette),
@@ -310,6 +302,22 @@ class SettingsScene(PageScene):
         """The page changes its size only when the slider is let go: it would slip away else."""
         self.desk.change(ui_scale=scale)
         self._rescaled = True
+
+    def _set_volume(self, name: str, volume: int) -> None:
+        """The bars follow the knob; what is heard again is not muted any more."""
+        self.desk.change(**{name: volume})
+        self._preview()
+
+    def _set_sound(self, on: bool) -> None:
+        self.desk.audio.mute(not on)
+        self.arrange()
+
+    def update(self, now: float) -> bool:
+        """The key for it turns the sound off here, too; a changed volume turns it on."""
+        held = any(widget.pressed for widget in self.widgets)
+        if self._muted != self.desk.audio.muted and not held:
+            self.arrange()
+        return super().update(now)
 
     def _restore(self) -> None:
         if self.desk.settings.full_screen:
@@ -337,7 +345,7 @@ class SettingsScene(PageScene):
 
     def groups(self) -> list[Group]:
         """The wood, the board, the tabs on its edge and the controls."""
-        return [self._wood, self._ground, *self.widget_groups()]
+        return [self._wood, self._ground, self._shown, *self.widget_groups()]
 
 
 def languages() -> list[str]:

@@ -24,8 +24,16 @@ _LEGAL, _LAST = 1, -2
 """Which of the empty cells is a legal place, and which of the tiles was placed last."""
 
 
-def preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
+def tile_preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
     """Tiles of the first edition in three sizes and its empty cells, as the settings are now."""
+    sprites, inner = preview_panel(brush, box)
+    edition = next(iter(desk.catalogue.editions.values()))
+    sprites += wooden(desk, brush, inner, edition)
+    return sprites + _tiles(desk, brush, inner, edition)
+
+
+def preview_panel(brush: Brush, box: Box) -> tuple[list[Sprite], Box]:
+    """The sunken panel of a preview with its heading, and the room inside it."""
     box = box.rounded()
     panel = shapes.framed(
         (int(box.w), int(box.h)), brush.px(16), (_SHADE,), WELL_EDGE, brush.px(1.2), 140
@@ -35,18 +43,16 @@ def preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
     title = brush.label(translate("Preview"), Face.HEAD_BOLD, 26, INK, head, "left")
     x = title.x + title.surface.get_width() + brush.px(20)
     rest = head._replace(x=x, w=head.right - x)
-    wood = Box(box.x + inset, head.bottom, head.w, box.bottom - inset - head.bottom).rounded()
-    edition = next(iter(desk.catalogue.editions.values()))
-    return [
+    inner = Box(box.x + inset, head.bottom, head.w, box.bottom - inset - head.bottom).rounded()
+    sprites = [
         Sprite(panel, int(box.x), int(box.y)),
         title,
         brush.label(translate("changes as you set it"), Face.TEXT, 20, INK2, rest, "right"),
-        *_wood(desk, brush, wood, edition),
-        *_tiles(desk, brush, wood, edition),
     ]
+    return sprites, inner
 
 
-def _wood(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:
+def wooden(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:
     """A piece of the edition's table."""
     size, radius = (int(box.w), int(box.h)), brush.px(10)
     table = desk.backdrop(f"{edition.theme}/table").sprites[0].surface

@@ -39,6 +39,7 @@ class TitleScene(PageScene):
         super().__init__(desk)
         self.rules_of = ""
         self._saved: Session | None = None
+        self._muted = desk.audio.muted
         self._sign = Group([])
 
     def enter(self) -> None:
@@ -67,7 +68,9 @@ class TitleScene(PageScene):
         """The menu in one column at the left, the logo above it, credits below."""
         top = (self.high - 1080) * 0.4
         self._sign = Group([*_logo(self.brush, top), *self._credits()])
-        self.replace_widgets([*self._menu(top), self._full_screen_button()])
+        self._muted = self.desk.audio.muted
+        corner = [self._sound_button(), self._full_screen_button()]
+        self.replace_widgets([*self._menu(top), *corner])
 
     def _menu(self, top: float) -> list[Widget]:
         desk = self.desk
@@ -117,6 +120,25 @@ class TitleScene(PageScene):
             align="left",
             radius=14,
         )
+
+    def update(self, now: float) -> bool:
+        """The key for it turns the sound off, too: the button shows it."""
+        if self._muted != self.desk.audio.muted:
+            self.arrange()
+        return super().update(now)
+
+    def _sound_button(self) -> Button:
+        """Whether something is heard, and the way to change it."""
+        audio = self.desk.audio
+        button = Button(
+            "button/sound",
+            self.box(self.wide - 176, self.high - 96, 56, 56),
+            lambda: audio.mute(not audio.muted),
+            icon="speaker-off" if audio.muted else "speaker",
+            ground="wood",
+        )
+        button.hint = translate("Sound on") if audio.muted else translate("Sound off")
+        return button
 
     def _full_screen_button(self) -> Button:
         full = self.desk.settings.full_screen

@@ -25,6 +25,8 @@ from azul_desktop.ui.table.tableau import Tableau
 _NAME = colour("#ecc871")
 _PROMPT = colour("#fff3da")
 _NOTE = colour("#d9c8a6")
+_AFTER_TOTAL, _AFTER_NUMBER = 18, 15
+"""The distance from a number to the next picture."""
 GAP = "{tiles}"
 """Where the pictures of tiles stand in a prompt."""
 
@@ -44,8 +46,9 @@ class BarPainter:
         sprites = [panels.smoked(brush, bar.box)]
         if bar.title is not None:
             name = self._pieces.edition.name
-            sprites.append(brush.label(name, Face.TITLE, 28, _NAME, bar.title, "left"))
-            x = round((bar.title.right + bar.round.x) / 2)
+            title = brush.label(name, Face.TITLE, 28, _NAME, bar.title, "left")
+            sprites.append(title)
+            x = round((title.x + title.surface.get_width() + bar.round.x) / 2)
             height = round(bar.box.h * 0.5)
             line = shapes.rounded((max(1, brush.px(1.5)), height), 0, (GOLD,), 150)
             sprites.append(Sprite(line, x, round(bar.box.centre[1] - height / 2)))
@@ -65,16 +68,20 @@ class BarPainter:
         return translate("Round {round}", round=tableau.round)
 
     def _counts(self, box: Counts, icon: str, counts: Sequence[int]) -> list[Sprite]:
+        """The total and the colours; each follows the number before it at the same distance."""
         brush = self._brush
         size = max(8, round(box.total.icon.h))
-        sprites = [
-            centred(brush.images.icon(icon, size, GOLD_HI), box.total.icon.centre),
-            brush.label(str(sum(counts)), Face.BOLD, 22, CREAM, box.total.text, "left"),
-        ]
+        total = brush.label(str(sum(counts)), Face.BOLD, 22, CREAM, box.total.text, "left")
+        sprites = [centred(brush.images.icon(icon, size, GOLD_HI), box.total.icon.centre), total]
+        x = total.x + total.surface.get_width() + brush.px(_AFTER_TOTAL)
         for tile, place in enumerate(box.colours):
-            sprites.append(self._small(tile, place.icon))
+            # No number is wider than its place: nothing ever moves right.
+            left = min(0.0, x - place.icon.x)
+            sprites.append(self._small(tile, place.icon.moved(left, 0)))
             text = str(counts[tile])
-            sprites.append(brush.label(text, Face.SEMI, 20, CREAM, place.text, "left"))
+            label = brush.label(text, Face.SEMI, 20, CREAM, place.text.moved(left, 0), "left")
+            sprites.append(label)
+            x = label.x + label.surface.get_width() + brush.px(_AFTER_NUMBER)
         return sprites
 
     def _small(self, tile: int, box: Box) -> Sprite:

@@ -1,6 +1,6 @@
 """What the things on the table are, in one or two short sentences for whoever points at them."""
 
-from azul_desktop.core.edition import Board, Edition, Effect, StarBoard, WallBoard
+from azul_desktop.core.edition import Board, Effect, StarBoard, WallBoard
 from azul_desktop.i18n import translate, translate_count
 
 
@@ -31,12 +31,6 @@ def special_words(effect: Effect) -> tuple[str, str]:
                 "Whoever takes from it keeps it until the round ends. It catches the next piece "
                 "that would fall to their floor."
             )
-
-
-def special_text(edition: Edition, side: int) -> str:
-    """What the special side of a disc does, after its name."""
-    name, text = special_words(edition.specials[side].effect)
-    return f"{name}: {text}"
 
 
 def feature_text(board: StarBoard, index: int) -> str:

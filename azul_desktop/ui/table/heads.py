@@ -2,11 +2,21 @@
 
 from dataclasses import dataclass
 
+import pygame
+
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import GOLD, INK, INK2, PLAYERS, WHITE, Face
+from azul_desktop.ui.render.tokens import BLACK, INK, INK2, PLAYERS, WHITE, Colour, Face, colour
+
+_SHADE = (14, 7, 2)
+_RIM_DARK, _RIM_LIGHT = colour("#8f6f2c"), colour("#f3dc9a")
+_FINE, _STEPS = 4, 24
+"""How much larger an avatar is drawn than shown, and in how many circles it gets lighter."""
+_LARGE = 40
+"""From this size in pixels on, the sign of an avatar throws a shadow."""
 
 
 @dataclass(frozen=True)
@@ -22,14 +32,50 @@ class Sitter:
 
 
 def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
-    """A disc in the player's colour: a person or a bot."""
+    """A raised button of enamel in the player's colour: a person or a bot."""
     box = box.rounded()
     size = int(min(box.w, box.h))
-    edge = max(1, size // 18)
-    rim = shapes.disc(size, GOLD)
-    face = shapes.disc(size - 2 * edge, PLAYERS[sitter.number % len(PLAYERS)])
-    icon = brush.images.icon("bot" if sitter.level else "human", round(size * 0.56), WHITE)
-    return [centred(rim, box.centre), centred(face, box.centre), centred(icon, box.centre)]
+    tint = PLAYERS[sitter.number % len(PLAYERS)]
+    name, side = "bot" if sitter.level else "human", round(size * 0.54)
+    x, y = box.centre
+    engraved = brush.images.icon(name, side, shapes.mixed(tint, BLACK, 0.5))
+    return [
+        centred(_enamel(size, tint), box.centre),
+        *([centred(engraved, (x + size / 44, y + size / 32))] if size >= _LARGE else []),
+        centred(brush.images.icon(name, side, WHITE), box.centre),
+    ]
+
+
+@Kept
+def _enamel(size: int, tint: Colour) -> pygame.Surface:
+    """A domed disc in a golden rim over its soft shadow, lit from the upper left."""
+    fine = size * _FINE
+    margin = fine // 8
+    whole = pygame.Surface((fine + 2 * margin, fine + 2 * margin), pygame.SRCALPHA)
+    whole.fill((*_SHADE, 0))
+    middle, radius = margin + fine / 2, fine / 2
+    under = middle + fine * 0.03, middle + fine * 0.055
+    pygame.draw.circle(whole, (*_SHADE, 120), under, radius * 0.98)
+    whole = shapes.blurred(whole, max(1, fine // 28))
+    dark, light = shapes.mixed(tint, BLACK, 0.22), shapes.mixed(tint, WHITE, 0.4)
+    _dome(whole, middle, radius, (_RIM_DARK, _RIM_LIGHT), 0.12)
+    pygame.draw.circle(whole, shapes.mixed(tint, BLACK, 0.6), (middle, middle), radius * 0.88)
+    _dome(whole, middle, radius * 0.84, (dark, light), 0.8)
+    side = size + 2 * round(margin / _FINE)
+    return pygame.transform.smoothscale(whole, (side, side))
+
+
+def _dome(
+    surface: pygame.Surface, middle: float, radius: float, tints: tuple[Colour, Colour], rise: float
+) -> None:
+    """Circles that shrink towards the light and get lighter: one on top of the other they shine."""
+    for step in range(_STEPS):
+        part = step / (_STEPS - 1)
+        off = radius * 0.3 * rise * part
+        tint = shapes.mixed(tints[0], tints[1], part)
+        pygame.draw.circle(
+            surface, tint, (middle - off, middle - off), radius * (1 - rise * part * 0.9)
+        )
 
 
 def name_plate(
@@ -37,6 +83,9 @@ def name_plate(
 ) -> list[Sprite]:
     """The name, and the level beside or below it where there is room."""
     beside = sitter.note or (sitter.level if sitter.level != sitter.name else "")
+    if level is not None and not beside:
+        # One line alone stands in the middle of the room for two.
+        name = name._replace(h=level.bottom - name.y)
     face = Face.HEAD if size > 24 else Face.BOLD
     sprites = [brush.label(sitter.name, face, size, INK, name, "left")]
     if not beside:

@@ -1,4 +1,4 @@
-"""A finished board as a large picture to keep: the board on its table, and whose it is."""
+"""What a player has built as a large picture to keep: the wall, or all stars, and whose it is."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 import pygame
 
 from azul_desktop import TITLE
-from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.rules import Rules
 from azul_desktop.i18n import translate_count
-from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.images import Images
@@ -18,39 +18,36 @@ from azul_desktop.ui.render.looks import TileLooks
 from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.text import Type
-from azul_desktop.ui.render.themes import accents_of
-from azul_desktop.ui.render.tokens import CREAM, CREAM2, GOLD, SMOKE, Face, colour
-from azul_desktop.ui.table.board_data import star_data, wall_data
+from azul_desktop.ui.render.tokens import CREAM, CREAM2, GOLD, LOSS, SMOKE, Face, colour
+from azul_desktop.ui.table.board_picture import board_picture
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.playerboard import PlayerBoard
-from azul_desktop.ui.table.star_layout import front_star_mat
-from azul_desktop.ui.table.star_mat import StarPainter
-from azul_desktop.ui.table.wall_layout import front_mat, plan
-from azul_desktop.ui.table.wall_mat import WallPainter
 from azul_desktop.ui.widgets.token import token
 
 SIZE = (3840, 2160)
 _UNIT = 2.0
-_MARGIN, _GAP, _PLAQUE = 56, 44, 420
-"""Logical pixels around everything, between board and plaque, and the width of the plaque."""
-_WRITING, _FOOT, _LEAST = 674, 62, 780
-"""The heights of what is written on the plaque, of its foot, and of the lowest plaque."""
-_LARGEST_CELL, _LARGEST_SIDE = 204, 184
-"""With larger pieces the pictures of them would not be sharp."""
-_USUAL_CELL, _USUAL_SIDE = 68, 75
-"""The pieces on a table at 1080p, beside which a board's letters and lines look right."""
-_ABOVE_TRACK = 0.5
-"""What is left of a wall board above its track, in cells: the name stands on the plaque."""
+_HIGH, _GAP, _PLAQUE = 972, 44, 540
+"""Logical pixels: the height of board and plaque, the way between them, the plaque's width."""
+_MAT = 72
+"""How far the cream board reaches beyond the frame of the wall."""
+_ROW, _LINE = 48, 42
+"""The heights of a row of points and of a line below them."""
+_CRISP = 3
+"""How far the edges reach that are made crisp: the pieces are larger than they were drawn."""
+_HOW_CRISP = (150, 150, 150)
+"""What part of 255 the differences are made larger by."""
 _SHINE = (colour("#fff6e0"), colour("#f0d48a"), colour("#c9a24b"))
 
 
 @dataclass(frozen=True)
 class Caption:
-    """Whose board it is, and what else is written beside it, the first line larger."""
+    """Whose board it is, where the points came from, and what else is written, larger first."""
 
     seat: int
     name: str
     score: int
+    rows: tuple[tuple[str, str], ...]
+    """Every source of points and what it brought."""
     lines: tuple[str, ...]
 
 
@@ -66,75 +63,108 @@ def keepsake(
         picture = pygame.Surface(SIZE)
         picture.fill(SMOKE)
     pieces = Pieces(edition, images, type_, replace(looks, unit=_UNIT))
-    room = Box(0, 0, *SIZE).grown(-_MARGIN * _UNIT)
-    wide = room.w - (_GAP + _PLAQUE) * _UNIT
-    sprites, used = _board(brush, pieces, rules, board, caption, room._replace(w=wide))
-    high = max(used.h, _LEAST * _UNIT)
-    plaque = Box(used.right + _GAP * _UNIT, room.centre[1] - high / 2, _PLAQUE * _UNIT, high)
-    sprites += _plaque(brush, plaque, caption)
-    spare = round((room.right - plaque.right) / 2)
-    for sprite in sprites:
-        picture.blit(sprite.surface, (sprite.x + spare, sprite.y), None, sprite.flags)
+    beside = (_GAP + _PLAQUE) * _UNIT
+    room = box_around((SIZE[0] / 2, SIZE[1] / 2), SIZE[0] - 2 * _GAP * _UNIT, _HIGH * _UNIT)
+    sprites, used, built = _board(brush, pieces, rules, board, room._replace(w=room.w - beside))
+    spare = round((SIZE[0] - used.w - beside) / 2 - used.x)
+    _blit(picture, sprites, spare)
+    _make_crisp(picture, built.moved(spare, 0))
+    plaque = Box(used.right + _GAP * _UNIT, used.y, _PLAQUE * _UNIT, used.h)
+    _blit(picture, _plaque(brush, plaque, caption), spare)
     SHELF.clear()
     return picture
 
 
+def _blit(picture: pygame.Surface, sprites: list[Sprite], right: int) -> None:
+    for sprite in sprites:
+        picture.blit(sprite.surface, (sprite.x + right, sprite.y), None, sprite.flags)
+
+
 def _board(
-    brush: Brush, pieces: Pieces, rules: Rules, board: PlayerBoard, caption: Caption, room: Box
-) -> tuple[list[Sprite], Box]:
-    """The board from the left of a room, in the middle of its height, and the box it takes."""
+    brush: Brush, pieces: Pieces, rules: Rules, board: PlayerBoard, room: Box
+) -> tuple[list[Sprite], Box, Box]:
+    """What is built on its cream board, the box of the board, and that of what is built."""
     side = rules.edition.board(rules.options.variant)
-    accents = accents_of(rules.edition.theme)
     if isinstance(side, StarBoard):
-        units = star_data(rules.edition)
-        wide, high = units["board"]
-        scale = min(room.w / wide, room.h / high, _LARGEST_SIDE)
-        box = _left(room, wide * scale, high * scale)
-        brush = brush.at_scale(scale / _USUAL_SIDE)
-        stars = StarPainter(pieces, side, brush, accents)
-        star_mat = front_star_mat(box, units, side, brush.unit)
-        return stars.base(star_mat) + stars.tiles(star_mat, board), box
-    assert isinstance(side, WallBoard)
-    data = wall_data(rules.edition)
-    shape = plan(data, side)
-    cut = shape.head - _ABOVE_TRACK
-    high = shape.height - cut
-    cell = min(room.w / shape.width, room.h / high, _LARGEST_CELL)
-    box = _left(room, shape.width * cell, high * cell)
-    whole = Box(box.x, box.y - cut * cell, box.w, shape.height * cell)
-    mat = replace(front_mat(whole, data, side, 1), box=box)
-    walls = WallPainter(pieces, side, brush.at_scale(cell / _USUAL_CELL), accents)
-    sprites = walls.base(mat) + walls.cubes(mat, caption.seat, caption.score)
-    return sprites + walls.tiles(mat, board), box
+        sprites, box = board_picture(brush, pieces, side, board.wall, room)
+        return sprites, box, box
+    mat = _MAT * _UNIT
+    wall, box = board_picture(brush, pieces, side, board.wall, room.grown(-mat))
+    around = box.grown(mat).rounded()
+    return [*panels.board(brush, around, corners=True), *wall], around, box
 
 
-def _left(room: Box, wide: float, high: float) -> Box:
-    return Box(room.x, room.centre[1] - high / 2, wide, high).rounded()
+def _make_crisp(picture: pygame.Surface, box: Box) -> None:
+    """Sharpen a part of a picture in place: what differs from its surroundings differs more."""
+    part = picture.subsurface(pygame.Rect(*box.rounded()).clip(picture.get_rect()))
+    soft = pygame.transform.gaussian_blur(part, _CRISP)
+    lighter, darker = part.copy(), soft.copy()
+    lighter.blit(soft, (0, 0), None, pygame.BLEND_RGB_SUB)
+    darker.blit(part, (0, 0), None, pygame.BLEND_RGB_SUB)
+    for difference in (lighter, darker):
+        difference.fill(_HOW_CRISP, None, pygame.BLEND_RGB_MULT)
+    part.blit(lighter, (0, 0), None, pygame.BLEND_RGB_ADD)
+    part.blit(darker, (0, 0), None, pygame.BLEND_RGB_SUB)
 
 
 def _plaque(brush: Brush, box: Box, caption: Caption) -> list[Sprite]:
-    """A dark plate with token, name and score above a golden line, the rest below it."""
+    """A dark plate: name and score, where the points came from, and the game."""
     u = brush.unit
-    middle, top = box.centre[0], box.y + (box.h - _FOOT * u - _WRITING * u) / 2
-    row = Box(box.x + 28 * u, 0, box.w - 56 * u, 0)
-    sprites = [panels.smoked(brush, box, radius=18, alpha=176)]
-    sprites += token(brush, caption.seat, 84, (middle, top + 42 * u))
-    sprites += _golden(brush, caption.name, 64, row._replace(y=top + 104 * u, h=90 * u))
-    sprites += _golden(brush, str(caption.score), 190, row._replace(y=top + 190 * u, h=220 * u))
+    written = 330 + _ROW * len(caption.rows) + 62 + 14 + _LINE * len(caption.lines) + 96
+    y = box.y + max(28.0, (box.h / u - written) / 2) * u
+    row = Box(box.x + 44 * u, y, box.w - 88 * u, 0)
+    sprites = [panels.smoked(brush, box, radius=18, alpha=188)]
+    sprites += _name(brush, caption, row._replace(h=84 * u))
+    sprites += _golden(brush, str(caption.score), 176, row._replace(y=y + 80 * u, h=196 * u))
     points = translate_count("point", "points", caption.score)
     sprites.append(
-        brush.label(points, Face.TEXT, 30, CREAM2, row._replace(y=top + 404 * u, h=40 * u))
+        brush.label(points, Face.TEXT, 28, CREAM2, row._replace(y=y + 270 * u, h=38 * u))
     )
-    line = shapes.rounded((round(260 * u), brush.px(2)), 0, (GOLD,))
-    sprites.append(centred(line, (middle, top + 470 * u)))
-    y = top + 494 * u
+    y += 330 * u
+    sprites.append(_rule(brush, row, y))
+    y += 16 * u
+    for label, value in caption.rows:
+        sprites += _points(brush, row._replace(y=y, h=_ROW * u), label, value)
+        y += _ROW * u
+    y += 16 * u
+    sprites.append(_rule(brush, row, y))
+    y += 22 * u
     for number, text in enumerate(caption.lines):
-        face, size, tint = (Face.TEXT, 27, CREAM2) if number else (Face.HEAD_BOLD, 36, CREAM)
-        sprites.append(brush.label(text, face, size, tint, row._replace(y=y, h=46 * u)))
-        y += (42 if number else 54) * u
-    foot = row._replace(y=box.bottom - _FOOT * u, h=34 * u)
+        face, size, tint = (Face.TEXT, 27, CREAM2) if number else (Face.HEAD_BOLD, 38, CREAM)
+        high = _LINE if number else _LINE + 14
+        sprites.append(brush.label(text, face, size, tint, row._replace(y=y, h=high * u)))
+        y += high * u
+    foot = row._replace(y=box.bottom - 66 * u, h=36 * u)
     sprites.append(brush.label(TITLE, Face.TITLE, 22, GOLD, foot))
     return sprites
+
+
+def _name(brush: Brush, caption: Caption, box: Box) -> list[Sprite]:
+    """The player's token before the name, both together in the middle."""
+    side, gap = 58 * brush.unit, 20 * brush.unit
+    size, text = brush.type.fit(
+        caption.name, Face.TITLE, brush.px(58), box.w - side - gap, brush.px(24)
+    )
+    letters = golden(brush, text, size / brush.unit, _SHINE)
+    left = box.centre[0] - (side + gap + letters.get_width()) / 2
+    y = round(box.centre[1] - letters.get_height() / 2)
+    return [
+        *token(brush, caption.seat, 58, (left + side / 2, box.centre[1])),
+        *shaded(brush, letters, round(left + side + gap), y, blur=4),
+    ]
+
+
+def _points(brush: Brush, box: Box, label: str, value: str) -> list[Sprite]:
+    """A source of points at the left, what it brought at the right."""
+    tint = LOSS if value.startswith("−") else CREAM
+    number = brush.label(value, Face.HEAD_BOLD, 33, tint, box, "right")
+    words = box._replace(w=box.w - number.surface.get_width() - brush.px(16))
+    return [brush.label(label, Face.TEXT, 29, CREAM2, words, "left"), number]
+
+
+def _rule(brush: Brush, row: Box, y: float) -> Sprite:
+    line = shapes.rounded((round(row.w), brush.px(1.5)), 0, (GOLD,), 190)
+    return centred(line, (row.centre[0], y))
 
 
 def _golden(brush: Brush, text: str, size: float, box: Box) -> list[Sprite]:

@@ -17,9 +17,9 @@ from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.tips import Tip, hidden_things, paint_tip, symbol_size
 from azul_desktop.ui.table.wall_parts import WallMat
 from azul_desktop.ui.table.zoom import Zoom
-from azul_desktop.ui.widgets.widget_scene import tooltip
 
 _GROW_AFTER = 0.7
 """So long the pointer rests on a board before it grows."""
@@ -39,14 +39,13 @@ class Overlooking:
         self._since = 0.0
         self._pointer: Point = (-1, -1)
         self._seen: object = None
-        self._text = ""
-        self._beside = Box(0, 0, 0, 0)
-        self._tip: Group | None = None
+        self._tip: Tip | None = None
+        self._plate: Group | None = None
 
     def forget(self) -> None:
         """The table was laid out anew."""
         self._player = self._held = None
-        self._text, self._tip = "", None
+        self._tip = self._plate = None
 
     def hold_up(self, player: int | None) -> None:
         """Look at a board as long as a key is held, or at none."""
@@ -69,13 +68,13 @@ class Overlooking:
         elif player is None and self._player is not None and not busy:
             # A board that has grown stays until the pointer leaves its small one.
             player = self._player if self._board_at(reach.pointer) == self._player else None
-        text, beside = "", self._beside
+        tip = None
         if resting >= _EXPLAIN_AFTER and not busy and player is None:
-            text, beside = self._explanation(reach, shown, state)
-        changed = player != self._player or text != self._text
+            tip = self._explanation(reach, shown, state)
+        changed = player != self._player or tip != self._tip
         self._player = player
-        if text != self._text or beside != self._beside:
-            self._text, self._beside, self._tip = text, beside, None
+        if tip != self._tip:
+            self._tip, self._plate = tip, None
         waiting = resting < _GROW_AFTER + 0.1
         return changed or waiting
 
@@ -85,22 +84,29 @@ class Overlooking:
                 return self._picture.where.player(slot)
         return None
 
-    def _explanation(self, reach: Reach, shown: Tableau, state: State) -> tuple[str, Box]:
+    def _explanation(self, reach: Reach, shown: Tableau, state: State) -> Tip | None:
         """What lies under the pointer, or why it cannot be used."""
         at = reach.pointer
         disc = self._special_at(at, reach, shown)
         if disc is not None:
-            text = explain.special_text(self._rules.edition, shown.specials[disc])
-            return text, self._picture.layout.ring.discs[disc].box
+            return self._special(disc, shown.specials[disc])
         for box, text in self._places(shown):
             if box.contains(at):
-                return text, box
+                return Tip(text, box)
         spot = reach.spot_at(at)
         if spot is None or reach.hand is None or reach.legal(spot.name):
-            return "", self._beside
+            return None
+        why = ""
         if spot.name.split("/")[0] in ("wall", "star"):
-            return why_not_now(self._rules, state, spot.name), spot.box
-        return "", self._beside
+            why = why_not_now(self._rules, state, spot.name)
+        return Tip(why, spot.box) if why else None
+
+    def _special(self, disc: int, side: int) -> Tip:
+        """What a special disc is called and does, with its symbol."""
+        title, text = explain.special_words(self._rules.edition.specials[side].effect)
+        picture, ring = self._picture, self._picture.layout.ring
+        symbol = picture.pieces.badge(side, symbol_size(picture.brush))
+        return Tip(text, ring.discs[disc], title, symbol)
 
     def _special_at(self, at: Point, reach: Reach, shown: Tableau) -> int | None:
         """The special disc whose symbol or bare rim the pointer is on."""
@@ -147,12 +153,13 @@ class Overlooking:
         """What lies over everything."""
         if self._player is not None:
             return self._zoom.groups(self._player, shown, sitters[self._player])
-        if not self._text:
-            return []
         if self._tip is None:
-            size = self._picture.layout.size
-            self._tip = Group(tooltip(self._picture.brush, self._text, self._beside, size))
-        return [self._tip]
+            return []
+        if self._plate is None:
+            layout, tip = self._picture.layout, self._tip
+            hidden = hidden_things(layout, shown, tip.beside)
+            self._plate = Group(paint_tip(self._picture.brush, tip, layout, hidden)[0])
+        return [self._plate]
 
 
 def _values(scoring: ScoringBoard) -> list[tuple[Box, str]]:

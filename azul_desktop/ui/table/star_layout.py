@@ -165,6 +165,19 @@ def front_star_mat(box: Box, data: StarData, board: StarBoard, unit: float) -> S
     return StarMat(box, "front", unit, side, cells, features, corners, None, None, None, None)
 
 
+def bare_star_mat(
+    box: Box, data: StarData, board: StarBoard, unit: float, *, featured: bool
+) -> StarMat:
+    """Stars alone, or with their features, as large as a box allows: for pictures of a board."""
+    things = field(data, board)
+    whole = things.box if featured else surrounding([space.box for space in things.spaces])
+    side = min(box.w / whole.w, box.h / whole.h)
+    centre = box.centre[0] - whole.centre[0] * side, box.centre[1] - whole.centre[1] * side
+    cells, features = _placed(things, centre, side)
+    around = box_around(box.centre, whole.w * side, whole.h * side)
+    return StarMat(around, "small", unit, side, cells, features, (), None, None, None, None)
+
+
 def small_star_side(things: Field, size: tuple[float, float], unit: float, text: float) -> float:
     """The side with which a small board fits into a size."""
     whole = things.box

@@ -1,6 +1,6 @@
 """Paints a player board of the star family: stars, ornaments, corner spaces."""
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable, Sequence
 
 from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
@@ -45,7 +45,12 @@ class StarPainter:
         brush = self._brush
         front = mat.style == "front"
         sprites = panels.board(brush, mat.box, radius=18 if front else 14, corners=front)
-        sprites += [self._bed(space) for space in mat.spaces]
+        return sprites + self.stars(mat)
+
+    def stars(self, mat: StarMat) -> list[Sprite]:
+        """The empty spaces and corners without the board they lie on."""
+        front = mat.style == "front"
+        sprites = [self._bed(space) for space in mat.spaces]
         for cell, space in enumerate(mat.spaces):
             sprites += self._space(cell, space, front=front)
         for corner in mat.corners:
@@ -99,13 +104,7 @@ class StarPainter:
     def tiles(self, mat: StarMat, board: PlayerBoard) -> list[Sprite]:
         """The tiles on the stars and corners, the ornaments, a small board's hand."""
         pieces = self._pieces
-        sprites = []
-        for cell, colour in enumerate(board.wall):
-            if colour != EMPTY:
-                space = mat.spaces[cell]
-                tile = pieces.tile(colour, round(space.side), space.turn, take=cell)
-                sprites.append(centred(tile, space.centre))
-        sprites += self._features(mat, board)
+        sprites = self.covered(mat, board.wall) + self.features(mat, board.features)
         kept = [colour for colour, count in enumerate(board.kept) for _ in range(count)]
         for n, colour in enumerate(kept[: len(mat.corners)]):
             corner = mat.corners[n]
@@ -119,16 +118,26 @@ class StarPainter:
                     sprites.append(centred(tile, slot.centre))
         return sprites
 
-    def _features(self, mat: StarMat, board: PlayerBoard) -> list[Sprite]:
+    def covered(self, mat: StarMat, wall: Sequence[int]) -> list[Sprite]:
+        """The tiles on the stars."""
+        sprites = []
+        for cell, colour in enumerate(wall):
+            if colour != EMPTY:
+                space = mat.spaces[cell]
+                tile = self._pieces.tile(colour, round(space.side), space.turn, take=cell)
+                sprites.append(centred(tile, space.centre))
+        return sprites
+
+    def features(self, mat: StarMat, won: Collection[int]) -> list[Sprite]:
         """Pillars, statues and windows: sandstone, gold once they are surrounded."""
         sprites = []
         for index, feature in enumerate(self._board.features):
             box: Box = mat.features[index]
-            won = "-won" if index in board.features else ""
+            gold = "-won" if index in won else ""
             size = max(6, round(box.w))
-            picture = self._pieces.picture(f"feature-{feature.kind}{won}.png", (size, size))
+            picture = self._pieces.picture(f"feature-{feature.kind}{gold}.png", (size, size))
             if picture is None:
-                picture = shapes.disc(size, (184, 134, 47) if won else _SANDSTONE)
+                picture = shapes.disc(size, (184, 134, 47) if gold else _SANDSTONE)
             sprites.append(centred(picture, box.centre))
         return sprites
 

@@ -10,7 +10,7 @@ from azul_desktop.ui.render import moulding, panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
-from azul_desktop.ui.render.tokens import DANGER, INK, INK2, Face, colour
+from azul_desktop.ui.render.tokens import DANGER, INK, INK2, SMALLEST_TEXT, Face, colour
 from azul_desktop.ui.table.figures import figure, fitting
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.pieces import Pieces
@@ -19,6 +19,10 @@ from azul_desktop.ui.table.wall_parts import WallMat
 from azul_desktop.ui.table.wall_track import TrackPainter
 
 _ARROW = colour("#c9a24b")
+_LEGEND = 78
+"""The height from which on the bonuses have a line that says when they count."""
+_WIDE_LABEL = 22
+"""The size of the word for the floor on a wide board."""
 
 
 class WallPainter:
@@ -56,7 +60,7 @@ class WallPainter:
         sprites += self._arrows(mat)
         sprites += self._floor(mat)
         if mat.bonuses is not None:
-            sprites += self._bonuses(mat.bonuses)
+            sprites += self._bonuses(self._legend(mat, mat.bonuses))
         return sprites
 
     def _frame(self, mat: WallMat) -> Sprite:
@@ -88,37 +92,50 @@ class WallPainter:
         for box, value in zip(mat.floor_values, self._board.floor, strict=True):
             sprites.append(figure(brush, minus(value), Face.SEMI, size, DANGER, box))
         if mat.floor_label is not None:
-            size = 24 if mat.style == "front" else 20
+            size = 24 if mat.style == "front" else _WIDE_LABEL
             text = translate("Floor")
             sprites.append(figure(brush, text, Face.HEAD, size, INK, mat.floor_label, "left"))
         return sprites
 
     def _bonuses(self, box: Box) -> list[Sprite]:
-        """What complete rows, columns and colours are worth at the end."""
+        """What complete rows, columns and colours are worth at the end, each with its name."""
         brush, board = self._brush, self._board
         items = (
-            ("row", board.row_bonus),
-            ("column", board.column_bonus),
-            ("colour", board.colour_bonus),
+            ("row", translate("row"), board.row_bonus),
+            ("column", translate("column"), board.column_bonus),
+            ("colour", translate("colour"), board.colour_bonus),
         )
         step = box.w / len(items)
-        top = Box(box.x, box.y, step, min(brush.px(30), box.h / 2))
-        side = min(brush.px(24), round(step * 0.36))
-        words = Box(box.x + side * 1.25, box.y, step - side * 1.35, top.h)
-        longest = max((f"+{points}" for _, points in items), key=len)
-        size = fitting(brush, longest, Face.SEMI, 20, words)
+        lines = 3 if box.h >= brush.px(_LEGEND) else 2
+        top = Box(box.x, box.y, step, min(brush.px(34), box.h / lines))
+        side = round(min(brush.px(28), step * 0.36, top.h))
+        number = Box(box.x + side * 1.25, box.y, step - side * 1.35, top.h)
+        word = Box(box.x, top.bottom, step * 0.96, min(brush.px(26), (box.h - top.h) / (lines - 1)))
+        figures = max((f"+{points}" for _, _, points in items), key=len)
+        longest = max((name for _, name, _ in items), key=len)
+        size = fitting(brush, figures, Face.BOLD, 23, number)
+        small = fitting(brush, longest, Face.TEXT, 20, word)
         sprites = []
-        for n, (icon, points) in enumerate(items):
-            at = top.moved(n * step, 0)
+        for n, (icon, name, points) in enumerate(items):
             sign = brush.images.icon(icon, side, INK2)
-            sprites.append(centred(sign, (at.x + side / 2, at.centre[1])))
-            number = brush.type.line(f"+{points}", Face.SEMI, size, INK)
-            sprites.append(aligned(number, words.moved(n * step, 0), "left"))
-        text = translate("each, at the end")
-        line = Box(box.x, top.bottom + brush.px(4), box.w, brush.px(26))
-        if line.bottom <= box.bottom + brush.px(4):
-            sprites.append(brush.label(text, Face.TEXT, 18, INK2, line, "left"))
+            sprites.append(centred(sign, (box.x + n * step + side / 2, top.centre[1])))
+            worth = brush.type.line(f"+{points}", Face.BOLD, size, INK)
+            sprites.append(aligned(worth, number.moved(n * step, 0), "left"))
+            called = brush.type.line(name, Face.TEXT, small, brush.ink(INK2))
+            sprites.append(aligned(called, word.moved(n * step, 0), "left"))
+        if lines == 3:
+            rest = Box(box.x, word.bottom, box.w, min(brush.px(28), box.bottom - word.bottom))
+            text = translate("each complete one, at the end")
+            if brush.type.width(text, Face.TEXT, brush.px(SMALLEST_TEXT)) > rest.w:
+                text = translate("each, at the end")
+            sprites.append(brush.label(text, Face.TEXT, 19, INK2, rest, "left"))
         return sprites
+
+    def _legend(self, mat: WallMat, box: Box) -> Box:
+        """The room for the bonuses: up to the end of the wall where no shield ever lies there."""
+        if any(side.effect == "shield" for side in self._pieces.edition.specials):
+            return box
+        return box._replace(w=mat.wall_frame.right - box.x)
 
     def score(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
         """The score as a number and on the track."""
@@ -167,8 +184,18 @@ class WallPainter:
         size = {"front": 26, "wide": 24, "compact": 20}[mat.style]
         tint = DANGER if cost else INK2
         text = minus(cost)
-        sprites.append(figure(self._brush, text, Face.BOLD, size, tint, mat.floor_sum, "left"))
+        place = self._sum_place(mat)
+        sprites.append(figure(self._brush, text, Face.BOLD, size, tint, place, "left"))
         return sprites
+
+    def _sum_place(self, mat: WallMat) -> Box:
+        """Where the cost of the floor stands: on a wide board right behind the word for it."""
+        if mat.style != "wide" or mat.floor_label is None:
+            return mat.floor_sum
+        brush, label = self._brush, mat.floor_label
+        pixels = fitting(brush, translate("Floor"), Face.HEAD, _WIDE_LABEL, label)
+        wide = brush.type.width(translate("Floor"), Face.HEAD, pixels) + brush.px(12)
+        return mat.floor_sum.moved(label.x + min(wide, label.w) - mat.floor_sum.x, 0)
 
     def _shield(self, mat: WallMat, board: PlayerBoard) -> list[Sprite]:
         """The shield disc beside the floor, with what it caught."""

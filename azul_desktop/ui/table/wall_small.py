@@ -120,15 +120,15 @@ def wide_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat:
     # The upper lines are short, so that the name may be longer than the floor.
     low = left_part.y + 66 * text
     free = min(line.x for line in cells.line_boxes if line.y < low) - pitch - x
-    wide = min(max(floor.floor_box.w, 330 * text), free)
+    wide = min(max(floor.floor_box.w, 296 * text), free)
     head = _wide_head(Box(x, left_part.y, wide, 0), text)
     return mat(box, "wide", head, cells, floor, None)
 
 
 def _wide_head(box: Box, text: float) -> Head:
-    """The picture, name above level, and the score at the right end."""
+    """The picture, name above level, and the score at the right end, over that of the floor."""
     avatar = Box(box.x, box.y + 6 * text, 52 * text, 52 * text).rounded()
-    score = Box(box.right - 92 * text, box.y + 6 * text, 92 * text, 56 * text).rounded()
+    score = Box(box.right - 88 * text, box.y + 4 * text, 88 * text, 56 * text).rounded()
     left = avatar.right + 14 * text
     name = Box(left, box.y, score.x - left - 8 * text, 36 * text).rounded()
     level = name.moved(0, name.h)._replace(h=round(28 * text))

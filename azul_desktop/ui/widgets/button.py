@@ -10,6 +10,7 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
+    BLACK,
     COBALT,
     CREAM,
     CREAM2,
@@ -46,11 +47,7 @@ _LIPS: dict[str, Colour] = {
 
 
 def _mixed(stops: tuple[Colour, ...], with_: Colour, part: float) -> tuple[Colour, ...]:
-    def mix(stop: Colour) -> Colour:
-        r, g, b = (round(a + (c - a) * part) for a, c in zip(stop, with_, strict=True))
-        return r, g, b
-
-    return tuple(mix(stop) for stop in stops)
+    return tuple(shapes.mixed(stop, with_, part) for stop in stops)
 
 
 class Button(Widget):
@@ -71,6 +68,7 @@ class Button(Widget):
         align: Literal["centre", "left"] = "centre",
         radius: float = 12,
         chosen: bool = False,
+        glaze: tuple[Colour, ...] | None = None,
     ) -> None:
         super().__init__(name, box)
         self.action = action
@@ -85,6 +83,8 @@ class Button(Widget):
         self.radius = radius
         self.chosen = chosen
         """Shown pressed in: the button stands for something that is on."""
+        self.glaze = glaze
+        """The colours of a primary button where an edition has its own, from the upper edge."""
 
     def release(self, at: Point) -> None:
         """A click, if the pointer is still there."""
@@ -127,8 +127,10 @@ class Button(Widget):
             return [Sprite(shapes.rounded(size, radius, (TINT2 if down else TINT,)), x, y)]
         glazed = self.kind in _GLAZE
         stops = _GLAZE[self.kind] if glazed else _FACES["normal", self.ground]
+        stops = self.glaze or stops
         if self.hovered and not down:
-            stops = _mixed(stops, _SHINE.get(self.kind, WHITE), 0.28 if glazed else 0.08)
+            shine = WHITE if self.glaze else _SHINE.get(self.kind, WHITE)
+            stops = _mixed(stops, shine, 0.28 if glazed and not self.glaze else 0.1)
         if down:
             stops = stops[::-1]
         edge = GOLD if self.hovered or self.ground == "wood" else colour("#c2ab78")
@@ -138,7 +140,8 @@ class Button(Widget):
                 brush, box, self.radius, offset=(1, 4), blur=5 + 4 * self.hovered, alpha=105
             )
         if self.ground == "cream" or glazed:
-            lip = shapes.rounded(size, radius, (_LIPS[self.kind],))
+            under = _mixed(self.glaze[-1:], BLACK, 0.35) if self.glaze else (_LIPS[self.kind],)
+            lip = shapes.rounded(size, radius, under)
             sprites.append(Sprite(lip, x, y + brush.px(3)))
         width = brush.px(1.4)
         if glazed:

@@ -36,11 +36,16 @@ def token(
 def _token(seat: int, side: int, off: bool) -> pygame.Surface:
     """A dark rim, a face lit from above, and from a certain size a flat field in it."""
     tint = _OFF if off else PLAYERS[seat]
-    surface = _shape(seat, side, _mix(tint, _BLACK, 0.35), 255).copy()
+    surface = _shape(seat, side, shapes.mixed(tint, _BLACK, 0.35), 255).copy()
     rim = max(1, round(side * 0.06))
-    _lay(surface, seat, rim, (_mix(tint, _WHITE, 0.38), tint, _mix(tint, _BLACK, 0.22)))
+    _lay(
+        surface,
+        seat,
+        rim,
+        (shapes.mixed(tint, _WHITE, 0.38), tint, shapes.mixed(tint, _BLACK, 0.22)),
+    )
     if side >= 26:
-        flat = (_mix(tint, _WHITE, 0.1), _mix(tint, _WHITE, 0.22))
+        flat = (shapes.mixed(tint, _WHITE, 0.1), shapes.mixed(tint, _WHITE, 0.22))
         _lay(surface, seat, round(side * 0.22), flat)
     return surface
 
@@ -59,8 +64,3 @@ def _shape(seat: int, side: int, tint: Colour, alpha: int) -> pygame.Surface:
     if corners:
         return shapes.polygon((side, side), corners, tint, alpha)
     return shapes.disc(side, tint, alpha)
-
-
-def _mix(tint: Colour, other: Colour, part: float) -> Colour:
-    r, g, b = (round(a + (c - a) * part) for a, c in zip(tint, other, strict=True))
-    return r, g, b

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
 
 _TOOLTIP_AFTER = 0.45
+_LOWEST = 0.82
+"""Widgets that begin below this part of the window are a row at its bottom."""
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -60,6 +62,14 @@ class WidgetScene(Scene):
     def is_typing(self) -> bool:
         """Whether a text field has the focus."""
         return isinstance(self.focused, Typing)
+
+    @property
+    def free_above(self) -> float:
+        """Above the widgets in the middle of the lowest part of the window."""
+        wide, high = self.desk.size
+        boxes = [widget.box for widget in self.widgets if widget.shown]
+        row = (box.y for box in boxes if box.right > wide * 0.2 and box.x < wide * 0.8)
+        return min((y for y in row if y > high * _LOWEST), default=high)
 
     def focus(self, wanted: Widget | None) -> None:
         """Let the keyboard speak to a widget."""

@@ -29,9 +29,7 @@ SETUP: Clicks = [
     [f"seat/{row}/off" for row in range(4)],
     ["seed"],
 ]
-SETTINGS: Clicks = [
-    [f"tab/{tab}"] for tab in ("game", "display", "sound", "language", "accessibility")
-]
+SETTINGS: Clicks = [[f"tab/{tab}"] for tab in ("game", "sound", "accessibility")]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -66,8 +66,29 @@ def test_volumes_are_dragged(pilot: Pilot) -> None:
     assert pilot.app.desk.audio.settings == kept(pilot)
 
 
+def test_the_switch_and_the_key_for_the_sound_agree(pilot: Pilot) -> None:
+    pilot.click("tab/sound")
+    heard = []
+    for way in ("", "click", "key"):
+        if way == "click":
+            pilot.click("sound")
+        elif way == "key":
+            pilot.key(pygame.K_m)
+        assert is_chosen(pilot, "sound") is not pilot.app.desk.audio.muted
+        heard.append(is_chosen(pilot, "sound"))
+    assert heard == [True, False, True]
+
+
+@pytest.mark.parametrize("tab", ["game", "sound"])
+def test_every_preview_follows_its_controls(pilot: Pilot, tab: str) -> None:
+    pilot.click(f"tab/{tab}")
+    before = shown_preview(pilot)
+    pilot.click("animation/off" if tab == "game" else "sound")
+    assert shown_preview(pilot) != before
+
+
 def test_the_size_acts_when_the_slider_is_let_go(pilot: Pilot) -> None:
-    pilot.click("tab/display")
+    pilot.click("tab/game")
     knob = slider(pilot, "scale")
     y = knob.box.centre[1]
     pilot.press((knob.place(100), y))
@@ -79,7 +100,7 @@ def test_the_size_acts_when_the_slider_is_let_go(pilot: Pilot) -> None:
 
 
 def test_full_screen_and_back(pilot: Pilot) -> None:
-    pilot.click("tab/display")
+    pilot.click("tab/game")
     pilot.click("screen/full-screen")
     assert kept(pilot).full_screen
     assert is_chosen(pilot, "screen/full-screen")
@@ -92,7 +113,7 @@ def test_by_keyboard_alone(pilot: Pilot) -> None:
     push(pilot, "tab/sound")
     reach(pilot, "volume/music")
     pilot.key(pygame.K_RIGHT)
-    push(pilot, "tab/display")
+    push(pilot, "tab/game")
     reach(pilot, "scale")
     pilot.key(pygame.K_RIGHT)
     focused = widgets_of(pilot).focused
@@ -168,7 +189,7 @@ def test_restore_defaults(pilot: Pilot) -> None:
     pilot.click("tab/accessibility")
     pilot.click("letters")
     pilot.click("contrast/high")
-    pilot.click("tab/display")
+    pilot.click("tab/game")
     pilot.click("screen/full-screen")
     pilot.click("button/restore")
     assert kept(pilot) == Settings()
@@ -201,7 +222,7 @@ def test_languages_are_those_with_texts(
     (tmp_path / "locale" / "empty" / "LC_MESSAGES").mkdir(parents=True)
     monkeypatch.setattr(settings_module, "bundled", lambda _: tmp_path)
     assert languages() == ["en", "uk", "xx"]
-    pilot.click("tab/language")
+    pilot.click("tab/game")
     assert is_chosen(pilot, "language/en")
     pilot.click("language/uk")
     assert kept(pilot).language == "uk"
@@ -214,5 +235,5 @@ def test_a_language_without_texts_is_english(tmp_path: Path) -> None:
         return SettingsScene(desk)
 
     pilot = Pilot(tmp_path, first, size=(1920, 1080), settings=Settings(language="tlh"))
-    pilot.click("tab/language")
+    pilot.click("tab/game")
     assert is_chosen(pilot, "language/en")

@@ -15,6 +15,7 @@ from azul_desktop.ui.widgets.button import Button
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import SIZES, check_looks
+from tests.ui.scenes.pages import widgets_of
 from tests.ui.scenes.played import begun, finished
 
 FULL_HD = (1920, 1080)
@@ -156,3 +157,19 @@ def test_everything_has_its_place(tmp_path: Path, size: tuple[int, int], scale: 
     Saves(tmp_path).keep(begun(KINDS[0], 12).record)
     pilot = Pilot(tmp_path, TitleScene, size=size, settings=Settings(ui_scale=scale))
     check_looks(pilot)
+
+
+def test_the_button_for_the_sound_shows_and_changes_it(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, TitleScene, size=(1920, 1080))
+    shown = []
+    for way in ("", "click", "key"):
+        if way == "click":
+            pilot.click("button/sound")
+        elif way == "key":
+            pilot.key(pygame.K_m)
+        pilot.frame()
+        button = widgets_of(pilot).widget("button/sound")
+        assert isinstance(button, Button)
+        assert (button.icon == "speaker-off") is pilot.app.desk.audio.muted
+        shown.append(button.icon)
+    assert shown == ["speaker", "speaker-off", "speaker"]

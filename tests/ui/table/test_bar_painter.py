@@ -23,6 +23,21 @@ def test_the_bar_shows_the_edition_the_round_and_all_counts() -> None:
     assert {str(count) for count in (*tableau.bag, *tableau.lid)} <= proof.texts
 
 
+def test_every_picture_follows_the_number_before_it_at_one_distance() -> None:
+    painter, _ = painter_of(WALL, 0)
+    tableau = Tableau.of(WALL.rules, WALL.rules.initial(2, 1))
+    tableau.bag, tableau.lid = [1, 20, 3, 14, 5], [11, 2, 13, 4, 15]
+    bar = layout_of(WALL).top_bar
+    sprites = painter.bar(bar, tableau)[-24:]
+    for group, limit in ((sprites[:12], bar.bag.box.right), (sprites[12:], bar.lid.box.right)):
+        gaps = [
+            picture.x + picture.surface.get_width() / 2 - (number.x + number.surface.get_width())
+            for number, picture in zip(group[3::2], group[4::2], strict=False)
+        ]
+        assert max(gaps) - min(gaps) <= 1
+        assert group[-1].x + group[-1].surface.get_width() <= limit
+
+
 def test_where_the_rounds_are_counted_their_number_and_the_joker_are_told() -> None:
     painter, proof = painter_of(STAR, 6)
     tableau = Tableau.of(STAR.rules, STAR.rules.initial(2, 1))

@@ -23,12 +23,10 @@ def check(text: str) -> None:
 
 @pytest.mark.parametrize("edition", SPECIAL, ids=lambda edition: edition.id)
 def test_every_effect_has_a_text_of_its_own(edition: Edition) -> None:
-    texts = {
-        special.effect: explain.special_text(edition, side)
-        for side, special in enumerate(edition.specials)
-    }
-    assert len(set(texts.values())) == len(texts) == 5
-    for text in texts.values():
+    words = {special.effect: explain.special_words(special.effect) for special in edition.specials}
+    assert len(set(words.values())) == len(words) == 5
+    for title, text in words.values():
+        check(title)
         check(text)
 
 

@@ -20,7 +20,8 @@ def painted(desk: Desk, kind: str, *, name: str = "Olena", bare: bool = False) -
     states = session.first if bare else session.state
     board = player_board(session.rules, states.boards[0])
     lines = session.rules.edition.name, "1st of 2", "30 September 2026"
-    caption = Caption(0, name, 81, lines)
+    rows = ("Tiles placed", "+60"), ("Floor line", "−5"), ("Columns", "+26")
+    caption = Caption(0, name, 81, rows, lines)
     return keepsake(bundled("assets"), desk.looks, session.rules, board, caption)
 
 
@@ -38,13 +39,13 @@ def test_the_tiles_are_large_and_inside(desk: Desk, kind: str) -> None:
     assert picture.get_size() == SIZE
     tiles = differing(picture, painted(desk, kind, bare=True))
     assert picture.get_rect().inflate(-100, -100).contains(tiles)
-    assert tiles.h > SIZE[1] * 0.4
+    assert max(tiles.size) > SIZE[1] * 0.65
 
 
 def test_a_long_name_stays_on_its_plaque(desk: Desk) -> None:
     kind = KINDS[0]
     changed = differing(painted(desk, kind), painted(desk, kind, name=LONG))
-    assert changed.w <= 420 * 2
+    assert changed.w <= 540 * 2
     assert changed.right < SIZE[0] - 100
 
 
