@@ -16,8 +16,8 @@ _LIP = colour("#fffaf0")
 _RAIL = colour("#a8966f")
 _PLASTIC = (colour("#235058"), colour("#316a72"))
 _PLASTIC_LIP = colour("#a9d3d0")
-_TAG = (colour("#5aa3a7"), colour("#3d8389"))
-_TAG_EDGE = colour("#1d474e")
+_TAG = (colour("#3a7e85"), colour("#2d6b72"))
+_TAG_EDGE = colour("#7fbcbd")
 _WIDE = 1.5
 """How much wider than its row a slider's picture is."""
 
