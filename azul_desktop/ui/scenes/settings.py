@@ -44,7 +44,7 @@ _TOP, _FOOT = 176, 156
 _ROWS = {"game": 4, "sound": 3, "accessibility": 4}
 _HIGHEST_ROW = 225
 _TAB = 360
-_PREVIEW = 800
+_PREVIEW = 1000
 _GAP = 48
 """Between the rows and the preview."""
 
