@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_window(parser)
     parser.set_defaults(command=_play)
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
-    for add in (_add_simulate, _add_trace, _add_check, _add_bench, _add_editions):
+    for add in (_add_simulate, _add_engine, _add_trace, _add_check, _add_bench, _add_editions):
         add(commands)
     return parser
 
@@ -116,7 +116,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add(
         "--bots",
         metavar="A,B,…",
-        help=translate("a bot for each seat: random or greedy (default: all random)"),
+        help=translate("a bot for each seat, such as master or external:COMMAND (all random)"),
     )
     add("--games", type=_positive, default=100, metavar="K", help=translate("how many games (100)"))
     add("--seed", type=_whole, default=0, metavar="S", help=translate("the first seed (0)"))
@@ -126,6 +126,20 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         help=translate("write every game as JSON lines; - writes them to standard output"),
     )
     simulate.set_defaults(command=_simulate)
+
+
+def _add_engine(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    engine = commands.add_parser(
+        "engine",
+        help=translate("serve a bot to another program, in the engine protocol"),
+        description=translate(
+            "Serve a bot on standard input and output: JSON lines, as docs/engine-protocol.md says."
+        ),
+    )
+    add = engine.add_argument
+    add("--bot", required=True, metavar="BOT", help=translate("a level, such as master"))
+    add("--seed", type=_whole, default=0, metavar="S", help=translate("what chance decides (0)"))
+    engine.set_defaults(command=_engine)
 
 
 def _add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -174,6 +188,12 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from azul_desktop.commands import simulate
 
     return simulate.run(arguments)
+
+
+def _engine(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import engine
+
+    return engine.run(arguments)
 
 
 def _trace(arguments: argparse.Namespace) -> int:
