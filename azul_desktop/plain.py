@@ -35,6 +35,20 @@ def prefer_source() -> None:
     sys.meta_path.insert(0, _SourceFinder())
 
 
+def describe_cores() -> str:
+    """Which parts of what is loaded run compiled: the rules core, and the search of the bots."""
+    told = []
+    for part, prefix in (("core", _PREFIX), ("search", "azul_desktop.bots.")):
+        files = [
+            str(getattr(module, "__file__", None) or "")
+            for name, module in list(sys.modules.items())
+            if name.startswith(prefix)
+        ]
+        compiled = any(file and not file.endswith(".py") for file in files)
+        told.append(f"{part} {'compiled' if compiled else 'plain'}")
+    return ", ".join(told)
+
+
 def is_compiled() -> bool:
     """Whether the rules core that is loaded runs compiled."""
     from azul_desktop.core import state

@@ -22,7 +22,9 @@ MAX_MILLISECONDS: Final = 600_000
 EXTERNAL_MILLISECONDS: Final = 1000
 """How long a program outside may think about a move where nobody said so."""
 
-_SPEC = re.compile(r"(?P<name>[^+@]*)(\+(?P<style>[^+@]*))?(@(?P<number>\d{1,9})(?P<sim>sim)?)?")
+_SPEC = re.compile(
+    r"(?P<name>[^+@]*)(\+(?P<style>[^+@]*))?(@(?P<number>\d{1,9})(?P<sim>sim)?)?", re.ASCII
+)
 
 
 @dataclass(frozen=True, slots=True)
