@@ -5,6 +5,7 @@ is not legal. It is ended then, and started anew with the next question.
 """
 
 import json
+from threading import Lock
 from time import monotonic
 from typing import Final
 
@@ -34,6 +35,8 @@ class ExternalBot:
         self._program: Program | None = None
         self._editions: list[object] = []
         self._asked = 0
+        self._starting = Lock()
+        self._is_over = False
         self.name = ""
         """What the program calls itself, once it is ready."""
 
@@ -53,7 +56,9 @@ class ExternalBot:
         self._end(_QUIT)
 
     def interrupt(self) -> None:
-        """End the program at once, from another thread, while it is thinking."""
+        """End the program at once, from another thread; it is never started again."""
+        with self._starting:
+            self._is_over = True
         self._end("")
 
     def _end(self, farewell: str) -> None:
@@ -62,7 +67,10 @@ class ExternalBot:
             program.close(farewell)
 
     def _start(self) -> Program:
-        program = self._program = Program(self._words)
+        with self._starting:
+            if self._is_over:
+                raise ProgramError("it is not wanted any more")
+            program = self._program = Program(self._words)
         program.send(json.dumps({"type": "hello", "format": FORMAT}))
         ready = _parse(program.receive(_START))
         editions = ready.get("editions")

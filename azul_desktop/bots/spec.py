@@ -90,7 +90,7 @@ def parse_spec(text: str) -> Spec:
 
 def split_specs(text: str) -> list[str]:
     """The parts of a list with commas; a part with a comma of its own stands in double quotes."""
-    return next(csv.reader([text]), [""])
+    return next(csv.reader([text]), []) or [""]
 
 
 def split_command(command: str) -> list[str]:
