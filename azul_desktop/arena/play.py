@@ -1,15 +1,19 @@
 """Play the games of a plan, one after another or in several processes, always in the same order."""
 
+import os
 import signal
-import sys
 from collections.abc import Iterator, Sequence
-from multiprocessing import get_context
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.util import Finalize
+from threading import Thread
 
 from azul_desktop.arena.plan import Game, Plan
 from azul_desktop.arena.result import Clock, Result
 from azul_desktop.bots.lineup import ClockedBot, Lineup
 from azul_desktop.bots.match import ForfeitError, bot_seed, play_match
+from azul_desktop.core.errors import UserError
 from azul_desktop.core.families import build
 from azul_desktop.core.rules import Rules
 
@@ -70,11 +74,18 @@ def play_games(plan: Plan, games: Sequence[Game], jobs: int) -> Iterator[Result]
         finally:
             player.close()
         return
-    context = get_context("spawn")
-    with context.Pool(min(jobs, len(games)), _begin, (plan,)) as pool:
-        yield from pool.imap(_play, games)
-        pool.close()
-        pool.join()
+    before = set(active_children())
+    pool = ProcessPoolExecutor(min(jobs, len(games)), get_context("spawn"), _begin, (plan,))
+    try:
+        yield from pool.map(_play, games)
+    except BrokenProcessPool:
+        raise UserError("a process that played has ended; --resume goes on from its file") from None
+    except BaseException:  # an interruption: nobody waits for games that are under way
+        for child in set(active_children()) - before:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 _player: Player | None = None
@@ -84,9 +95,25 @@ _player: Player | None = None
 def _begin(plan: Plan) -> None:
     global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who asked
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that programs outside end, too
+    signal.signal(signal.SIGTERM, _end)
     _player = Player(plan)
     Finalize(None, _player.close, exitpriority=10)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Nobody plays on for a process that is gone."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        _end()
+
+
+def _end(*_: object) -> None:
+    """End in the middle of a game, and the programs outside with it."""
+    if _player is not None:
+        _player.close()
+    os._exit(143)
 
 
 def _play(game: Game) -> Result:

@@ -125,7 +125,7 @@ def interval(rates: Sequence[float]) -> tuple[float, float]:
     t = _Z + (_Z**3 + _Z) / (4 * freedom) + (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / (96 * freedom**2)
     centre = (mean + t * t / (2 * games)) / (1 + t * t / games)
     half = t / (1 + t * t / games) * math.sqrt(mean * (1 - mean) / games + (t / (2 * games)) ** 2)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return centre - half if mean > 0 else 0.0, centre + half if mean < 1 else 1.0
 
 
 def elo(rate: float, players: int) -> float | None:

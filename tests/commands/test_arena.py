@@ -1,6 +1,11 @@
 """`arena`: paired games, the same for any number of jobs, resumable, and told with their doubt."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +167,23 @@ def test_engines_play_in_jobs(console: Console) -> None:
     outcome = console("arena", "--a", fine, "--b", "greedy", "--games", 2, "--jobs", 2, "--json")
     (found,) = json.loads(outcome.out)["scores"]
     assert (found["games"], found["forfeits"]) == (2, [])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_leaves_what_is_finished(tmp_path: Path, jobs: str) -> None:
+    file = tmp_path / "run.jsonl"
+    command = [sys.executable, "-m", "azul_desktop", *map(str, DUEL[:-1]), "100000"]
+    command += ["--jobs", jobs, "--resume", str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        end = time.monotonic() + 60
+        while not file.exists() or file.stat().st_size < 2000:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    assert (run.returncode, out, err) == (130, b"", b"")
+    assert len(file.read_text().splitlines()) > 3
 
 
 def test_simulate_tells_who_lost_how(console: Console) -> None:
