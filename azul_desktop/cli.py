@@ -74,7 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
     for add in (_add_simulate, _add_arena, _add_engine, _add_trace, _add_check, _add_bench):
         add(commands)
-    _add_editions(commands)
+    for add in (_add_editions, _add_engines):
+        add(commands)
     return parser
 
 
@@ -188,6 +189,16 @@ def _add_engine(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     engine.set_defaults(command=_engine)
 
 
+def _add_engines(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    engines = commands.add_parser(
+        "engines", help=translate("list the programs that can play in the window")
+    )
+    add = engines.add_argument
+    add("--add", nargs=2, metavar=("NAME", "COMMAND"), help=translate("one more, or another one"))
+    add("--remove", metavar="NAME", help=translate("one less"))
+    engines.set_defaults(command=_engines)
+
+
 def _add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     trace = commands.add_parser("trace", help=translate("print the trace of a saved game"))
     trace.add_argument("record", metavar="RECORD", help=translate("a saved game"))
@@ -246,6 +257,12 @@ def _engine(arguments: argparse.Namespace) -> int:
     from azul_desktop.commands import engine
 
     return engine.run(arguments)
+
+
+def _engines(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import engines
+
+    return engines.run(arguments)
 
 
 def _trace(arguments: argparse.Namespace) -> int:

@@ -26,7 +26,17 @@ ROOMS: dict[str, set[str]] = {
     "session": {"core", "bots"},
     "storage": {"core", "textfile"},
     "ui": {"core", "i18n", "paths", "textfile", "catalog", "bots", "session", "storage"},
-    "commands": {"core", "i18n", "paths", "plain", "textfile", "catalog", "bots", "arena"},
+    "commands": {
+        "core",
+        "i18n",
+        "paths",
+        "plain",
+        "textfile",
+        "catalog",
+        "bots",
+        "arena",
+        "storage",
+    },
     "cli": {"core", "i18n", "commands", "ui"},
 }
 

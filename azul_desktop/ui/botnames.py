@@ -29,11 +29,11 @@ def bot_name(kind: str, engines: Sequence[Engine] = ()) -> str:
 
 
 def level_hint(level: Level) -> str:
-    """What a level is like, and its rating where it was measured."""
-    about = translate(level.about)
+    """What a level is called and like, and its rating where it was measured."""
+    hint = f"{translate(level.name)}: {translate(level.about)}"
     if level.rating is None:
-        return about
-    return translate("{about} Rating {rating}.", about=about, rating=level.rating)
+        return hint
+    return f"{hint} {translate('Rating {rating}.', rating=level.rating)}"
 
 
 def _program_name(spec: Spec, engines: Sequence[Engine]) -> str:

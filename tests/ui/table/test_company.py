@@ -102,6 +102,29 @@ def test_undo_and_leaving_do_not_wait_for_an_engine(tmp_path: Path) -> None:
     pilot.close()
 
 
+def test_another_level_takes_over_in_mid_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    really = Worker.ask
+
+    def note(
+        worker: Worker, bot: str, rules: Rules, state: State, seed: int, budget: Budget
+    ) -> int:
+        asked.append(bot)
+        return really(worker, bot, rules, state, seed, budget)
+
+    monkeypatch.setattr(Worker, "ask", note)
+    session = game("grandmaster")
+    pilot = sit_down(tmp_path, session)
+    pilot.frame()
+    session.hand_over(0, "novice")
+    table_of(pilot)._company.interrupt()
+    wait_for(pilot, lambda: len(session.record.moves) == 1)
+    assert asked == ["grandmaster", "novice"]
+    pilot.close()
+
+
 def test_a_bot_that_nobody_knows_any_more_is_replaced(tmp_path: Path) -> None:
     session = game("from-elsewhere")
     pilot = sit_down(tmp_path, session)
