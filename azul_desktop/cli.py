@@ -105,7 +105,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         help=translate("let bots play whole games and print a summary"),
         description=translate(
             "Let bots play whole games and print a summary. Game k, from 0, has the seed S + k: "
-            "the same command plays the same games on every machine."
+            "the same command plays the same games on every machine, unless bots look at the clock."
         ),
     )
     add = simulate.add_argument

@@ -99,7 +99,7 @@ class ExternalBot:
         while True:
             answer = _parse(program.receive(_left(deadline, patience)))
             if answer.get("type") == "error":
-                raise ProgramError("it says: {message}", message=str(answer.get("message"))[:200])
+                raise ProgramError("it says: {message}", message=_shown(answer.get("message")))
             if answer.get("type") != "move":
                 raise ProgramError("it answered nonsense")
             if answer.get("id") == self._asked:
@@ -116,6 +116,11 @@ def _left(deadline: float, patience: float) -> float:
     if left <= 0:
         raise ProgramError("it took longer than {seconds:.1f} s", seconds=patience)
     return left
+
+
+def _shown(message: object) -> str:
+    """As much of a text from outside as any window and console can show."""
+    return "".join(letter for letter in str(message)[:200] if letter.isprintable())
 
 
 def _parse(line: bytes) -> Answer:
