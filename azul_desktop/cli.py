@@ -162,12 +162,7 @@ def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         metavar="K",
         help=translate("how many games of each pair, rounded up so that every seat is taken (100)"),
     )
-    add(
-        "--budget-ms",
-        type=_budget,
-        metavar="MS",
-        help=translate("the time for a move of every bot that names none (that of its level)"),
-    )
+    add("--budget-ms", type=_budget, metavar="MS", help=translate("the time for a move, for both"))
     add("--seed", type=_whole, default=0, metavar="S", help=translate("the first seed (0)"))
     add("--jobs", type=_jobs, default=1, metavar="J", help=translate("so many processes play (1)"))
     add("--resume", metavar="FILE", help=translate("keep finished games here, and go on from them"))
