@@ -15,6 +15,8 @@ from azul_desktop.i18n import explain, translate
 Command = Callable[[argparse.Namespace], int]
 
 _MAX_SECONDS = 3600
+_MAX_BUDGET = 600_000
+_MAX_JOBS = 64
 _SMALLEST, _LARGEST = 200, 16384
 """The sides of a window that can be asked for."""
 
@@ -70,7 +72,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_window(parser)
     parser.set_defaults(command=_play)
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
-    for add in (_add_simulate, _add_trace, _add_check, _add_bench, _add_editions):
+    for add in (_add_simulate, _add_arena, _add_engine, _add_trace, _add_check, _add_bench):
+        add(commands)
+    for add in (_add_editions, _add_engines):
         add(commands)
     return parser
 
@@ -101,7 +105,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         help=translate("let bots play whole games and print a summary"),
         description=translate(
             "Let bots play whole games and print a summary. Game k, from 0, has the seed S + k: "
-            "the same command plays the same games on every machine."
+            "the same command plays the same games on every machine, unless bots look at the clock."
         ),
     )
     add = simulate.add_argument
@@ -116,7 +120,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add(
         "--bots",
         metavar="A,B,…",
-        help=translate("a bot for each seat: random or greedy (default: all random)"),
+        help=translate("a bot for each seat, such as master or external:COMMAND (all random)"),
     )
     add("--games", type=_positive, default=100, metavar="K", help=translate("how many games (100)"))
     add("--seed", type=_whole, default=0, metavar="S", help=translate("the first seed (0)"))
@@ -126,6 +130,68 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         help=translate("write every game as JSON lines; - writes them to standard output"),
     )
     simulate.set_defaults(command=_simulate)
+
+
+def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    arena = commands.add_parser(
+        "arena",
+        help=translate("measure bots against each other in paired games"),
+        description=translate(
+            "Two bots in many games: A takes each seat in turn on the same deals, B all others. "
+            "A bot is a level, level@MS, level+personality@MS or external:COMMAND."
+        ),
+    )
+    add = arena.add_argument
+    add("--a", metavar="BOT", help=translate("the bot that is measured"))
+    add("--b", metavar="BOT", help=translate("the bot on all other seats"))
+    add("--ladder", action="store_true", help=translate("all levels against each other"))
+    add(
+        "--to",
+        action="append",
+        metavar="FILE",
+        help=translate("where the ladder is written (docs/ladder.md)"),
+    )
+    add("--edition", metavar="E", help=translate("an id that `editions` lists (the first one)"))
+    add("--variant", metavar="V", help=translate("the side of the board"))
+    add("--special-factories", action="store_true", help=translate("play with the special discs"))
+    add("--players", type=_positive, default=2, metavar="N", help=translate("how many play (2)"))
+    add(
+        "--games",
+        type=_positive,
+        default=100,
+        metavar="K",
+        help=translate("how many games of each pair, rounded up so that every seat is taken (100)"),
+    )
+    add("--budget-ms", type=_budget, metavar="MS", help=translate("the time for a move, for both"))
+    add("--seed", type=_whole, default=0, metavar="S", help=translate("the first seed (0)"))
+    add("--jobs", type=_jobs, default=1, metavar="J", help=translate("so many processes play (1)"))
+    add("--resume", metavar="FILE", help=translate("keep finished games here, and go on from them"))
+    add("--json", action="store_true", help=translate("print data for programs"))
+    arena.set_defaults(command=_arena)
+
+
+def _add_engine(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    engine = commands.add_parser(
+        "engine",
+        help=translate("serve a bot to another program, in the engine protocol"),
+        description=translate(
+            "Serve a bot on standard input and output: JSON lines, as docs/engine-protocol.md says."
+        ),
+    )
+    add = engine.add_argument
+    add("--bot", required=True, metavar="BOT", help=translate("a level, such as master"))
+    add("--seed", type=_whole, default=0, metavar="S", help=translate("what chance decides (0)"))
+    engine.set_defaults(command=_engine)
+
+
+def _add_engines(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    engines = commands.add_parser(
+        "engines", help=translate("list the programs that can play in the window")
+    )
+    add = engines.add_argument
+    add("--add", nargs=2, metavar=("NAME", "COMMAND"), help=translate("one more, or another one"))
+    add("--remove", metavar="NAME", help=translate("one less"))
+    engines.set_defaults(command=_engines)
 
 
 def _add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -176,6 +242,24 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return simulate.run(arguments)
 
 
+def _arena(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import arena
+
+    return arena.run(arguments)
+
+
+def _engine(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import engine
+
+    return engine.run(arguments)
+
+
+def _engines(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import engines
+
+    return engines.run(arguments)
+
+
 def _trace(arguments: argparse.Namespace) -> int:
     from azul_desktop.commands import trace
 
@@ -208,6 +292,21 @@ def _positive(text: str) -> int:
     value = _whole(text)
     if value == 0:
         raise argparse.ArgumentTypeError(translate("must be 1 or more"))
+    return value
+
+
+def _budget(text: str) -> int:
+    return _up_to(text, _MAX_BUDGET)
+
+
+def _jobs(text: str) -> int:
+    return _up_to(text, _MAX_JOBS)
+
+
+def _up_to(text: str, most: int) -> int:
+    value = _positive(text)
+    if value > most:
+        raise argparse.ArgumentTypeError(translate("must be at most {most}", most=most))
     return value
 
 

@@ -5,7 +5,9 @@
 can be measured and compared on one machine.
 """
 
+import importlib
 import importlib.util
+import pkgutil
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
@@ -33,6 +35,23 @@ class _SourceFinder:
 def prefer_source() -> None:
     """Import the core from source from now on."""
     sys.meta_path.insert(0, _SourceFinder())
+
+
+def describe_cores() -> str:
+    """Which parts run compiled: the rules core, and the search of the bots."""
+    told = []
+    for part, package in (("core", _PREFIX), ("search", "azul_desktop.bots")):
+        compiled = any(not origin.endswith((".py", ".pyc")) for origin in _origins(package))
+        told.append(f"{part} {'compiled' if compiled else 'plain'}")
+    return ", ".join(told)
+
+
+def _origins(package: str) -> list[str]:
+    """The files that the modules of a package are loaded from, or would be."""
+    found = importlib.import_module(package)
+    modules = pkgutil.walk_packages(found.__path__, package + ".")
+    specs = [importlib.util.find_spec(module.name) for module in modules]
+    return [spec.origin for spec in specs if spec is not None and spec.origin is not None]
 
 
 def is_compiled() -> bool:

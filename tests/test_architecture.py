@@ -22,10 +22,21 @@ ROOMS: dict[str, set[str]] = {
     "textfile": {"core"},
     "catalog": {"core", "i18n", "paths", "textfile"},
     "bots": {"core"},
+    "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
     "storage": {"core", "textfile"},
     "ui": {"core", "i18n", "paths", "textfile", "catalog", "bots", "session", "storage"},
-    "commands": {"core", "i18n", "paths", "plain", "textfile", "catalog", "bots"},
+    "commands": {
+        "core",
+        "i18n",
+        "paths",
+        "plain",
+        "textfile",
+        "catalog",
+        "bots",
+        "arena",
+        "storage",
+    },
     "cli": {"core", "i18n", "commands", "ui"},
 }
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from azul_desktop.core.errors import UserError
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
@@ -14,6 +15,10 @@ class Budget:
 
     simulations: int | None = None
     milliseconds: int | None = None
+
+
+class BotError(UserError):
+    """Why a bot cannot go on, as a sentence about it; the game is lost for it."""
 
 
 class Bot(Protocol):

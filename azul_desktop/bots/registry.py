@@ -1,36 +1,39 @@
-"""The bots by the names that people call them, from the weakest to the strongest."""
+"""Bots by what they are called for: from a text to someone who plays."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from azul_desktop.bots.base import Bot
+from azul_desktop.bots.base import Bot, Budget
+from azul_desktop.bots.external import ExternalBot
 from azul_desktop.bots.greedy import GreedyBot
+from azul_desktop.bots.levels import BOT_NAMES, GREEDY, LEVELS, RANDOM, Level
+from azul_desktop.bots.novice import NoviceBot
 from azul_desktop.bots.random_bot import RandomBot
-from azul_desktop.core.errors import UserError
+from azul_desktop.bots.searching import make_search_bot
+from azul_desktop.bots.spec import parse_spec
+
+__all__ = ["BOT_NAMES", "LEVELS", "Level", "budget_of", "make_bot"]
+
+_SIMPLE: dict[str, Callable[[int], Bot]] = {
+    RANDOM: RandomBot,
+    GREEDY: GreedyBot,
+    "apprentice": GreedyBot,
+    "novice": NoviceBot,
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A bot as people choose it; `name` and `about` are translated where they are shown."""
+def make_bot(spec: str, seed: int) -> Bot:
+    """The bot that a text asks for; `seed` decides where it has no preference.
 
-    id: str
-    name: str
-    about: str
-
-
-_BOTS: tuple[tuple[Level, Callable[[int], Bot]], ...] = (
-    (Level("random", "Random", "Plays any legal move."), RandomBot),
-    (Level("greedy", "Greedy", "Takes what scores most now."), GreedyBot),
-)
-_MAKERS = {level.id: make for level, make in _BOTS}
-
-LEVELS = tuple(level for level, _ in _BOTS)
-BOT_NAMES = tuple(_MAKERS)
+    A program outside is started with the first question; who made the bot closes it.
+    """
+    wanted = parse_spec(spec)
+    if wanted.command:
+        return ExternalBot(wanted.command)
+    if wanted.name in _SIMPLE:
+        return _SIMPLE[wanted.name](seed)
+    return make_search_bot(wanted.name, wanted.personality, seed)
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name; `seed` decides where it has no preference."""
-    if name not in _MAKERS:
-        known = ", ".join(BOT_NAMES)
-        raise UserError("unknown bot {name!r}; there are: {known}", name=name, known=known)
-    return _MAKERS[name](seed)
+def budget_of(spec: str) -> Budget:
+    """How long the bot that a text asks for may think about a move."""
+    return parse_spec(spec).budget()

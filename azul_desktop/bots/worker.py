@@ -19,7 +19,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from azul_desktop.bots.base import Bot, Budget
-from azul_desktop.bots.random_bot import RandomBot
+from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.registry import make_bot
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.families import build
@@ -109,7 +109,7 @@ class Worker:
     """One seat's bot in a process that starts with the first question and then stays.
 
     A process that dies, hangs or answers nonsense is replaced and asked once more; if that fails
-    too, any legal move is made so that the game goes on. No method raises or waits for a bot.
+    too, the apprentice moves so that the game goes on. No method raises or waits for a bot.
     """
 
     def __init__(
@@ -186,12 +186,12 @@ class Worker:
         return "the bot took too long" if monotonic() > pending.deadline else None
 
     def _recover(self, pending: _Pending, problem: str) -> Move | None:
-        """Ask a new process, or choose any legal move if that was done already."""
+        """Ask a new process, or have the apprentice choose here if that was done already."""
         question = pending.question
         self.problem = f"{question.bot}: {problem}"
         self._stop()
         if pending.repeated:
-            return RandomBot(question.seed).choose(pending.rules, question.state, question.budget)
+            return GreedyBot(question.seed).choose(pending.rules, question.state, question.budget)
         pending.repeated = True
         self._send(pending)
         return None

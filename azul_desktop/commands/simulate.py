@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from azul_desktop.bots.base import Budget
-from azul_desktop.bots.match import bot_seed, play_match
-from azul_desktop.bots.registry import make_bot
+from azul_desktop.bots.levels import RANDOM
+from azul_desktop.bots.lineup import Lineup
+from azul_desktop.bots.match import ForfeitError, bot_seed, play_match
+from azul_desktop.bots.spec import Spec, parse_spec, split_specs
 from azul_desktop.catalog.loader import installed
 from azul_desktop.commands.progress import progress
 from azul_desktop.core.edition import Edition, Options
@@ -23,39 +24,46 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.trace import trace_record
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import explain, translate
 
 
 @dataclass
 class Summary:
     """What a run of games came to."""
 
-    bots: list[str]
+    bots: list[Spec]
     scores: list[list[int]] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
     rounds: int = 0
     moves: int = 0
     seconds: float = 0.0
+    forfeits: list[tuple[int, int, str]] = field(default_factory=list)
+    """Seed, seat and reason of every game that a bot lost because it could not go on."""
 
     def show(self, out: TextIO) -> None:
         """Print it for people."""
-        games = len(self.scores)
+        games, whole = len(self.scores) + len(self.forfeits), len(self.scores)
         everyone = [score for game in self.scores for score in game]
         speed = games / self.seconds if self.seconds else 0.0
-        rounds, moves = self.rounds / games, self.moves / games
+        rounds, moves = self.rounds / max(whole, 1), self.moves / max(whole, 1)
         head = translate("{games} games, {speed:.0f} games/s", games=games, speed=speed)
         mean = translate(
             "{rounds:.2f} rounds and {moves:.1f} moves a game", rounds=rounds, moves=moves
         )
         print(head, mean, sep="\n", file=out)
         print(_spread(translate("all"), everyone), file=out)
-        for seat, name in enumerate(self.bots):
+        for seat, spec in enumerate(self.bots):
             scores = [game[seat] for game in self.scores]
             wins = translate("wins {wins:.1%}", wins=self.wins[seat] / games)
-            print(_spread(f"{seat} {name}", scores), wins, sep="   ", file=out)
+            print(_spread(f"{seat} {spec}", scores), wins, sep="   ", file=out)
+        for seed, seat, why in self.forfeits:
+            lost = "seed {seed}: seat {seat} lost without playing on: {why}"
+            print("  " + translate(lost, seed=seed, seat=seat, why=why), file=out)
 
 
 def _spread(who: str, scores: list[int]) -> str:
+    if not scores:
+        return f"  {who:<11} " + translate("no game was played to its end")
     mean, deviation = statistics.fmean(scores), statistics.pstdev(scores)
     text = translate(
         "{mean:7.2f} points, spread {deviation:.2f}, from {low} to {high}",
@@ -64,7 +72,7 @@ def _spread(who: str, scores: list[int]) -> str:
         low=min(scores),
         high=max(scores),
     )
-    return f"  {who:<12}{text}"
+    return f"  {who:<11} {text}"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -75,10 +83,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.seed + arguments.games - 1 > MAX_SEED:
         raise UserError("the seed is too large; the largest is {most}", most=MAX_SEED)
     summary = Summary(bots, wins=[0.0] * len(bots))
-    with _opened(arguments.trace) as trace:
+    with _opened(arguments.trace) as trace, Lineup() as lineup:
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         for seed in progress(seeds, arguments.games):
-            _play(rules, bots, seed, summary, trace)
+            _play(rules, lineup, seed, summary, trace)
     summary.show(sys.stderr if arguments.trace == "-" else sys.stdout)
     return 0
 
@@ -89,14 +97,12 @@ def _rules(edition: Edition, arguments: argparse.Namespace) -> Rules:
     return build(edition, Options(variant, arguments.special_factories))
 
 
-def _bots(names: str | None, players: int) -> list[str]:
-    bots = ["random"] * players if names is None else names.split(",")
+def _bots(names: str | None, players: int) -> list[Spec]:
+    bots = [RANDOM] * players if names is None else split_specs(names)
     if len(bots) != players:
         text = "{n} bots for {players} players; name one for each seat"
         raise UserError(text, n=len(bots), players=players)
-    for name in bots:
-        make_bot(name, 0)
-    return bots
+    return [parse_spec(name) for name in bots]
 
 
 @contextlib.contextmanager
@@ -113,13 +119,17 @@ def _opened(name: str | None) -> Iterator[TextIO | None]:
         raise UserError("cannot write {name}: {why}", name=name, why=why) from None
 
 
-def _play(
-    rules: Rules, names: list[str], seed: int, summary: Summary, trace: TextIO | None
-) -> None:
+def _play(rules: Rules, lineup: Lineup, seed: int, summary: Summary, trace: TextIO | None) -> None:
+    specs = summary.bots
     started = time.perf_counter()
-    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
-    moves, state = play_match(rules, bots, seed, Budget())
-    summary.seconds += time.perf_counter() - started
+    bots = [lineup.bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(specs)]
+    try:
+        moves, state = play_match(rules, bots, seed, [spec.budget() for spec in specs])
+    except ForfeitError as error:
+        _forfeit(error, seed, summary)
+        return
+    finally:
+        summary.seconds += time.perf_counter() - started
     standings = rules.standings(state)
     winners = [standing.player for standing in standings if standing.rank == 1]
     for player in winners:
@@ -128,6 +138,14 @@ def _play(
     summary.rounds += state.round
     summary.moves += len(moves)
     if trace is not None:
-        seats = tuple(Seat(f"Player {seat + 1}", name) for seat, name in enumerate(names))
+        seats = tuple(Seat(f"Player {n}", spec.kind) for n, spec in enumerate(specs, 1))
         for line in trace_record(Record(rules, seats, seed, moves)):
             trace.write(json.dumps(line) + "\n")
+
+
+def _forfeit(error: ForfeitError, seed: int, summary: Summary) -> None:
+    """The others share the win; the game has no scores and no trace."""
+    others = [seat for seat in range(len(summary.bots)) if seat != error.seat]
+    for seat in others:
+        summary.wins[seat] += 1 / len(others)
+    summary.forfeits.append((seed, error.seat, explain(error.why)))

@@ -21,6 +21,8 @@ HUMAN = "human"
 
 T = TypeVar("T")
 _MAX_WORD = 60
+MAX_KIND = 420
+"""The kind of a seat may be the command of a program."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
@@ -153,12 +155,13 @@ def _options(data: dict[str, object]) -> Options:
 
 def _seat(data: object) -> Seat:
     seat = _typed(data, dict, "a seat")
-    return Seat(_word(seat.get("name"), "a seat's name"), _word(seat.get("kind"), "a seat's kind"))
+    kind = _word(seat.get("kind"), "a seat's kind", MAX_KIND)
+    return Seat(_word(seat.get("name"), "a seat's name"), kind)
 
 
-def _word(value: object, what: str) -> str:
+def _word(value: object, what: str, most: int = _MAX_WORD) -> str:
     """A text, or as much of it as fits into a line that every console and window can show."""
-    return _CONTROL.sub("", _typed(value, str, what))[:_MAX_WORD]
+    return _CONTROL.sub("", _typed(value, str, what))[:most]
 
 
 def _typed(value: object, kind: type[T], what: str) -> T:

@@ -86,6 +86,12 @@ class Session:
                 break
         return steps
 
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Another bot plays on at a seat, under the same name."""
+        seats = list(self.record.seats)
+        seats[seat] = Seat(seats[seat].name, kind)
+        self.record.seats = tuple(seats)
+
     def _is_human(self, state: State) -> bool:
         return self.record.seats[state.turn].kind == HUMAN
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-from azul_desktop.core.record import HUMAN
+from azul_desktop.core.record import HUMAN, MAX_KIND
 from azul_desktop.storage.atomic import write_text
 from azul_desktop.textfile import UnreadableError, read_text
 
@@ -28,7 +28,7 @@ class SeatChoice:
     name: str = ""
     """Empty for the usual one."""
     level: str = ""
-    """The id of a bot; empty for the usual one."""
+    """What a bot registry knows the bot by; empty for the usual one."""
 
 
 _DEFAULT_SEATS = (SeatChoice(HUMAN), SeatChoice(BOT), SeatChoice(), SeatChoice())
@@ -82,7 +82,7 @@ def _seat(data: object, default: SeatChoice) -> SeatChoice:
     return SeatChoice(
         kind if kind in (HUMAN, BOT, OFF) else default.kind,
         _word(data.get("name"), MAX_NAME),
-        _word(data.get("level"), _MAX_WORD),
+        _word(data.get("level"), MAX_KIND),
     )
 
 

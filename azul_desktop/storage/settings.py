@@ -13,10 +13,31 @@ PALETTES: Final = ("default", "classic")
 """The grounds of tiles: easy to tell apart for all eyes, or those that players know."""
 SMALLEST_SCALE: Final = 75
 LARGEST_SCALE: Final = 300
+MAX_ENGINES: Final = 8
+MAX_ENGINE_NAME: Final = 20
+MAX_COMMAND: Final = 400
 
 _SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion")
 _FORMAT = 1
 _MAX_BYTES = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """A program that plays: what it is called, and the command line that starts it."""
+
+    name: str
+    command: str
+
+    def fits(self) -> bool:
+        """Whether both can be shown and used."""
+        return _is_line(self.name, MAX_ENGINE_NAME) and _is_line(self.command, MAX_COMMAND)
+
+
+def _is_line(value: object, most: int) -> bool:
+    if not isinstance(value, str) or len(value) > most:
+        return False
+    return value.isprintable() and value == value.strip() != ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +56,8 @@ class Settings:
     high_contrast: bool = False
     reduce_motion: bool = False
     palette: str = "default"
+    engines: tuple[Engine, ...] = ()
+    """The programs that may be started as players; no other file can name one."""
 
     def __post_init__(self) -> None:
         """Refuse values that mean nothing; ValueError names them."""
@@ -46,6 +69,8 @@ class Settings:
         value = getattr(self, name)
         if name == "animation":
             return value in SPEEDS
+        if name == "engines":
+            return isinstance(value, tuple) and len(value) <= MAX_ENGINES and _all_fit(value)
         if name == "palette":
             return value in PALETTES
         if name in _SWITCHES:
@@ -54,6 +79,23 @@ class Settings:
             return isinstance(value, str) and len(value) <= 10
         low, high = (SMALLEST_SCALE, LARGEST_SCALE) if name == "ui_scale" else (0, 100)
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _all_fit(engines: tuple[object, ...]) -> bool:
+    """Whether all are engines, and no two have one name."""
+    names = [one.name for one in engines if isinstance(one, Engine) and one.fits()]
+    return len(names) == len(engines) == len(set(names))
+
+
+def _engines(data: object) -> tuple[Engine, ...]:
+    """The usable engines of a list, up to as many as there can be."""
+    found: dict[str, Engine] = {}
+    for entry in data if isinstance(data, list) else ():
+        if isinstance(entry, dict):
+            engine = Engine(entry.get("name", ""), entry.get("command", ""))
+            if engine.fits() and len(found) < MAX_ENGINES:
+                found.setdefault(engine.name, engine)
+    return tuple(found.values())
 
 
 def load_settings(file: Path) -> Settings:
@@ -65,6 +107,7 @@ def load_settings(file: Path) -> Settings:
     if not isinstance(data, dict) or data.get("format") != _FORMAT:
         return Settings()
     usable = {}
+    data["engines"] = _engines(data.get("engines"))
     for field in fields(Settings):
         if field.name in data:
             try:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from azul_desktop.bots.base import Budget
-from azul_desktop.bots.registry import LEVELS, make_bot
+from azul_desktop.bots.registry import make_bot
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, Seat
@@ -24,7 +24,8 @@ from azul_desktop.ui.table import names
 from azul_desktop.ui.table.movetable import MoveTable
 
 SEED = 5
-BOT = LEVELS[-1].id
+BOT = "apprentice"
+"""A bot that decides at once: the window is measured, not the thinking."""
 _FRAME = 1 / 60
 _APPROACH, _CARRY = 8, 14
 """Frames that the pointer takes to a tile, and with it to where it goes."""

@@ -73,6 +73,8 @@ class Desk:
         self.home = home
         self.catalogue = catalogue
         self.settings = settings
+        self.trusted: frozenset[str] = frozenset()
+        """Commands of programs that were named on the command line."""
         self.saves = Saves(home)
         self.album = Album(home)
         self.navigator = navigator
@@ -96,6 +98,12 @@ class Desk:
         settings = self.settings
         palette = "" if settings.palette == PALETTES[0] else settings.palette
         return TileLooks(settings.letters, palette, settings.high_contrast, self.unit)
+
+    def may_start(self, command: str) -> bool:
+        """Whether the user named a program: a saved game alone must not start any."""
+        return command in self.trusted or any(
+            engine.command == command for engine in self.settings.engines
+        )
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""

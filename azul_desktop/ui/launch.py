@@ -3,7 +3,8 @@
 import argparse
 from pathlib import Path
 
-from azul_desktop.bots.registry import LEVELS
+from azul_desktop.bots.levels import BOT_NAMES, LEVELS
+from azul_desktop.bots.spec import is_external, parse_spec, split_specs
 from azul_desktop.catalog.loader import Catalogue, installed
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
@@ -14,6 +15,7 @@ from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import load_settings
 from azul_desktop.ui.app import App
+from azul_desktop.ui.botnames import bot_name
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 
@@ -31,6 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
         size=arguments.size,
         screen_map=Path(arguments.screen_map) if arguments.screen_map else None,
     )
+    if session is not None:
+        kinds = [seat.kind for seat in session.record.seats if is_external(seat.kind)]
+        app.desk.trusted = frozenset(parse_spec(kind).command for kind in kinds)
     return app.run(lambda desk: _first_scene(desk, session))
 
 
@@ -67,15 +72,16 @@ def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session |
 
 
 def _seats(text: str) -> tuple[Seat, ...]:
-    """The seats of a list such as human,greedy."""
-    names = {level.id: level.name for level in LEVELS}
+    """The seats of a list such as human,master."""
     seats = []
-    for number, kind in enumerate(text.split(","), 1):
+    for number, kind in enumerate(split_specs(text), 1):
+        name = kind.partition("+")[0].partition("@")[0]
         if kind == HUMAN:
             seats.append(Seat(translate("Player {n}", n=number)))
-        elif kind in names:
-            seats.append(Seat(translate(names[kind]), kind))
+        elif name in BOT_NAMES or is_external(kind):
+            spec = parse_spec(kind)
+            seats.append(Seat(bot_name(spec.kind), str(spec)))
         else:
-            known = ", ".join([HUMAN, *names])
+            known = ", ".join([HUMAN, *BOT_NAMES])
             raise UserError("unknown seat {kind!r}; there are: {known}", kind=kind, known=known)
     return tuple(seats)

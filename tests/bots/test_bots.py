@@ -6,11 +6,14 @@ import pytest
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.match import bot_seed, play_match
-from azul_desktop.bots.registry import BOT_NAMES, LEVELS, make_bot
-from azul_desktop.core.errors import UserError
+from azul_desktop.bots.novice import NoviceBot
+from azul_desktop.bots.registry import BOT_NAMES, LEVELS, Level, make_bot
+from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.rules import Rules
 from tests.games import KINDS, Kind
 
+FEW = Budget(simulations=4)
+"""Enough for a test that a bot plays at all, in every kind of game."""
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 
@@ -31,8 +34,7 @@ def test_a_bot_chooses_legal_moves_whatever_the_future(kind: Kind, name: str) ->
     state = rules.initial(kind.players, 1)
     while moves := rules.legal_moves(state):
         choices = {
-            make_bot(name, 3).choose(rules, rules.redeal(state, hidden), Budget())
-            for hidden in (4, 5)
+            make_bot(name, 3).choose(rules, rules.redeal(state, hidden), FEW) for hidden in (4, 5)
         }
         assert len(choices) == 1
         move = choices.pop()
@@ -56,15 +58,35 @@ def test_greedy_beats_random(kind: Kind) -> None:
     assert statistics.fmean(greedy) > 35
 
 
-def test_every_bot_is_a_level_that_says_in_one_line_what_it_does() -> None:
-    assert tuple(level.id for level in LEVELS) == BOT_NAMES
-    assert len({level.name for level in LEVELS}) == len(LEVELS)
-    for level in LEVELS:
-        assert level.name[0].isupper()
-        assert level.about.endswith(".")
-        assert len(level.about) <= 60
+@pytest.mark.parametrize("kind", [k for k in KINDS if k.players == 2], ids=str)
+def test_a_novice_beats_random_and_loses_to_the_apprentice(kind: Kind) -> None:
+    novice, chance = scores(kind.rules, ["novice", "random"], 20)
+    assert sum(a > b for a, b in zip(novice, chance, strict=True)) >= 19
+    novice, apprentice = scores(kind.rules, ["novice", "apprentice"], 40)
+    assert sum(a > b for a, b in zip(novice, apprentice, strict=True)) <= 18
 
 
-def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(UserError, match="unknown bot 'gready'; there are: random, greedy"):
-        make_bot("gready", 0)
+def test_a_novice_does_not_look_to_the_far_side_of_the_table() -> None:
+    kind = KINDS[0]
+    state = kind.rules.initial(2, 1)
+    discs = len(state.specials)
+    state.turn = 0
+    sources = {
+        unpack_take(NoviceBot(seed).choose(kind.rules, state, Budget()))[0] for seed in range(20)
+    }
+    assert sources <= {0, 1, 2, discs}
+
+
+@pytest.mark.parametrize("kind", [KINDS[0], KINDS[-1]], ids=str)
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
+def test_no_level_knows_the_future(kind: Kind, level: Level) -> None:
+    """With a budget of simulations, a position has one answer, whatever lies in the bag."""
+    rules = kind.rules
+    state = rules.initial(kind.players, 8)
+    for _ in range(12):
+        moves = {
+            make_bot(level.id, 3).choose(rules, hidden, Budget(simulations=20))
+            for hidden in (rules.redeal(state, 4), rules.redeal(state, 5))
+        }
+        assert len(moves) == 1
+        rules.advance(state, moves.pop())

@@ -80,9 +80,10 @@ def test_a_worker_answers_as_the_bot_would_here() -> None:
     for kind in KINDS:
         state = kind.rules.initial(kind.players, 5)
         for name in BOT_NAMES:
-            worker.ask(name, kind.rules, state, 3, Budget())
+            few = Budget(simulations=4)
+            worker.ask(name, kind.rules, state, 3, few)
             seen = kind.rules.redeal(state, 3)
-            assert answer(worker) == make_bot(name, 3).choose(kind.rules, seen, Budget())
+            assert answer(worker) == make_bot(name, 3).choose(kind.rules, seen, few)
             assert worker.problem == ""
     worker.close()
 

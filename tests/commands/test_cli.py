@@ -93,7 +93,7 @@ class TestTheWindow:
     @pytest.mark.parametrize(
         ("options", "why"),
         [
-            (["--seats", "human,nobody"], "unknown seat 'nobody'; there are: human, random"),
+            (["--seats", "human,nobody"], "unknown seat 'nobody'; there are: human, novice"),
             (["--seats", "human"], "players, not 1"),
             (["--seats", "human,"], "unknown seat ''"),
             (["--seats", "random," * 9 + "random"], "players, not 10"),

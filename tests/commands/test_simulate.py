@@ -112,8 +112,8 @@ def test_a_trace_on_the_console_leaves_the_summary_to_standard_error(console: Co
         (["--games", "9" * 20], f"the seed is too large; the largest is {MAX_SEED}"),
         (["--bots", "random"], "1 bots for 2 players; name one for each seat"),
         (["--bots", "random,random,random"], "3 bots for 2 players; name one for each seat"),
-        (["--bots", "random,"], "unknown bot ''; there are: random, greedy"),
-        (["--bots", "random,human"], "unknown bot 'human'; there are: random, greedy"),
+        (["--bots", "random,"], "unknown bot ''; there are: novice, apprentice"),
+        (["--bots", "random,human"], "unknown bot 'human'; there are: novice, apprentice"),
         (["--special-factories"], "azul has no special factories"),
     ],
 )

@@ -16,7 +16,7 @@ from azul_desktop.ui.table.movetable import MoveTable
 
 PEOPLE = ("Oksana", "Beatriz", "Duarte", "Marek")
 _SEEDS = range(3, 43)
-_BOT = LEVELS[-1]
+_BOT = LEVELS[1]
 
 Ready = Callable[[Session], bool]
 

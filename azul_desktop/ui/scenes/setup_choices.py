@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from azul_desktop.bots.registry import LEVELS, Level
+from azul_desktop.bots.levels import LEVELS, RANDOM, USUAL, Level, level_of
+from azul_desktop.bots.spec import EXTERNAL
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.record import HUMAN, Seat
@@ -20,12 +21,12 @@ from azul_desktop.storage.lastsetup import (
     load_last_setup,
     save_last_setup,
 )
+from azul_desktop.storage.settings import Engine
 
 if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
 
 _FILE = "last-setup.json"
-_USUAL_LEVEL = LEVELS[len(LEVELS) // 2]
 
 
 @dataclass(slots=True)
@@ -39,9 +40,13 @@ class Choices:
     seats: list[SeatChoice]
     first_seat: int | None
     seed_text: str = ""
+    engines: tuple[Engine, ...] = ()
+    """The programs that can be chosen beside the levels."""
 
     @classmethod
-    def of(cls, catalogue: Catalogue, last: LastSetup) -> "Choices":
+    def of(
+        cls, catalogue: Catalogue, last: LastSetup, engines: tuple[Engine, ...] = ()
+    ) -> "Choices":
         """Remembered choices, as far as they are still possible."""
         edition = catalogue.find(last.edition) or next(iter(catalogue.editions.values()))
         choices = cls(
@@ -51,6 +56,7 @@ class Choices:
             last.special_factories,
             list(last.seats),
             last.first_seat,
+            engines=engines,
         )
         choices.choose_edition(edition.id)
         choices._forget_absent_starter()
@@ -94,20 +100,38 @@ class Choices:
         return [order.index(row) for row in range(SEATS)]
 
     def level(self, row: int) -> Level:
-        """How strong the bot of a row is."""
+        """How strong the bot of a row is; those of older versions have a level now."""
         wanted = self.seats[row].level
-        return next((level for level in LEVELS if level.id == wanted), _USUAL_LEVEL)
+        if wanted == RANDOM:
+            return LEVELS[0]
+        return level_of(wanted) or USUAL
+
+    def engine(self, row: int) -> Engine | None:
+        """The program that plays in a row; None if it is a bot of ours."""
+        wanted = self.seats[row].level
+        return next((one for one in self.engines if EXTERNAL + one.command == wanted), None)
+
+    def next_engine(self, row: int) -> None:
+        """Choose the program after the one that is chosen, the first one at first."""
+        now = self.engine(row)
+        at = 0 if now is None else (self.engines.index(now) + 1) % len(self.engines)
+        self.seat(row, level=EXTERNAL + self.engines[at].command)
+
+    def bot_name(self, row: int) -> str:
+        """The level of a bot's row, or the name of its program."""
+        engine = self.engine(row)
+        return translate(self.level(row).name) if engine is None else engine.name
 
     def usual_name(self, row: int) -> str:
         """What a player without a name is called; two bots never the same."""
         before = [other for other in self.taken if other < row]
         if self.seats[row].kind != BOT:
             return translate("Player {n}", n=len(before) + 1)
-        name = translate(self.level(row).name)
+        name = self.bot_name(row)
         twins = [
             other
             for other in before
-            if self.seats[other].kind == BOT and self.level(other) == self.level(row)
+            if self.seats[other].kind == BOT and self.bot_name(other) == name
         ]
         return f"{name} {len(twins) + 1}" if twins else name
 
@@ -168,14 +192,19 @@ class Choices:
 
     def _seats(self) -> Iterator[Seat]:
         for row in self.taken:
-            kind = HUMAN if self.seats[row].kind == HUMAN else self.level(row).id
+            if self.seats[row].kind == HUMAN:
+                kind = HUMAN
+            elif self.engine(row) is not None:
+                kind = self.seats[row].level
+            else:
+                kind = self.level(row).id
             yield Seat(self.name(row), kind)
 
 
 def last_choices(desk: "Desk") -> Choices:
     """The choices of the last time, or those of the first."""
     last = load_last_setup(desk.home / _FILE) or LastSetup()
-    return Choices.of(desk.catalogue, last)
+    return Choices.of(desk.catalogue, last, desk.settings.engines)
 
 
 def remember(desk: "Desk", choices: Choices) -> None:

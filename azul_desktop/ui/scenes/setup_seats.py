@@ -1,11 +1,13 @@
 """The players of a new game: who sits where, how strong the bots are, who starts."""
 
 from collections.abc import Callable
+from functools import partial
 
-from azul_desktop.bots.registry import LEVELS
+from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.storage.lastsetup import BOT, MAX_NAME, OFF, SEATS
+from azul_desktop.ui.botnames import level_hint
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.stage import Sprite
@@ -14,7 +16,7 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup_choices import Choices
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.field import Field
-from azul_desktop.ui.widgets.levels import PITCH, levels
+from azul_desktop.ui.widgets.levels import PITCH, LevelStep, levels
 from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.segmented import segmented
 from azul_desktop.ui.widgets.token import token
@@ -137,24 +139,47 @@ class SeatsPanel:
         if seat.kind == HUMAN:
             self._text(translate("Plays at this computer"), Face.TEXT, 22, after, INK2)
             return
-        options = [
-            Option(level.id, translate(level.name), hint=translate(level.about)) for level in LEVELS
-        ]
-        self.widgets += levels(
-            page.brush,
-            f"seat/{row}/level",
-            page.box(*after),
-            options,
-            choices.level(row).id,
-            lambda level: self._seat(row, level=level),
-        )
-        used = PITCH * len(LEVELS) + 12
+        used = self._strength(row, after) + 12
         place = Box(after.x + used, after.y, after.w - used, after.h)
-        label = translate(choices.level(row).name)
+        label = choices.bot_name(row)
         needs = page.brush.type.width(label, Face.SEMI, page.brush.px(SMALLEST_TEXT))
         # A bot is usually called so, and the tooltips say it too: half of it would help nobody.
         if needs <= page.box(*place).w:
             self._text(label, Face.SEMI, 22, place, INK)
+
+    def _strength(self, row: int, box: Box) -> float:
+        """The levels, and one more step for the engines if there are any; how wide they are."""
+        choices, page = self._choices, self._page
+        engine = choices.engine(row)
+        options = [
+            Option(level.id, translate(level.name), hint=level_hint(level)) for level in LEVELS
+        ]
+        self.widgets += levels(
+            page.brush,
+            f"seat/{row}/level",
+            page.box(*box),
+            options,
+            choices.level(row).id if engine is None else "",
+            lambda level: self._seat(row, level=level),
+        )
+        wide = PITCH * len(LEVELS)
+        if not choices.engines:
+            return wide
+        step = LevelStep(
+            f"seat/{row}/engine",
+            page.box(box.x + wide, box.y, PITCH, box.h),
+            partial(self._next_engine, row),
+            label=translate("E"),
+            chosen=engine is not None,
+        )
+        names = ", ".join(one.name for one in choices.engines)
+        step.hint = translate("Engines of your settings: {names}", names=names)
+        self.widgets.append(step)
+        return wide + PITCH
+
+    def _next_engine(self, row: int) -> None:
+        self._choices.next_engine(row)
+        self._changed()
 
     def _starter(self, box: Box) -> None:
         choices, page = self._choices, self._page

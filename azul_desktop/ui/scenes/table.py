@@ -61,7 +61,7 @@ class TableScene(WidgetScene):
         self.session = session
         self._picture = TablePicture(desk, session.rules, len(session.record.seats))
         self._performance = Performance(session.rules, session.state, desk.audio)
-        self._company = Company(session)
+        self._company = Company(session, desk)
         self._keeper = Keeper(desk.saves)
         self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
         self._looking = Overlooking(self._picture, session.rules)

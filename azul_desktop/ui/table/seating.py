@@ -1,9 +1,9 @@
 """Who sits at the table, and whose board lies in front."""
 
-from azul_desktop.bots.registry import LEVELS
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
+from azul_desktop.ui.botnames import bot_name
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.tableau import Tableau
 
@@ -23,10 +23,9 @@ def front_seat(session: Session) -> int:
 
 def sitters(session: Session, shown: Tableau, thinking: int) -> tuple[Sitter, ...]:
     """Everybody with name and level; what they are doing stands in place of the level."""
-    levels = {level.id: level.name for level in LEVELS}
     found = []
     for number, seat in enumerate(session.record.seats):
-        level = "" if seat.kind == HUMAN else translate(levels.get(seat.kind, seat.kind))
+        level = "" if seat.kind == HUMAN else bot_name(seat.kind)
         note = translate("passed") if shown.players[number].passed else ""
         if number == thinking:
             note = translate("thinking …")

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from azul_desktop.bots.registry import Level
+from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.scenes import settings, setup_choices, setup_seats
+from azul_desktop.storage.settings import Engine, Settings
+from azul_desktop.ui.scenes import settings
 from azul_desktop.ui.scenes.settings import SettingsScene
 from azul_desktop.ui.scenes.setup import SetupScene
 from tests.games import EDITIONS
@@ -90,16 +90,15 @@ def test_accessibility_fits_with_palettes_and_contrast(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_five_levels_and_the_longest_seed_fit(
+def test_levels_engines_and_the_longest_seed_fit(
     size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    five = tuple(Level(str(n), f"Apprentice {n}", "About") for n in range(5))
-    monkeypatch.setattr(setup_seats, "LEVELS", five)
-    monkeypatch.setattr(setup_choices, "LEVELS", five)
+    engines = Settings(engines=(Engine("Apprentice 12", "one"), Engine("Two", "two")))
     with cut_texts(monkeypatch) as cut:
-        pilot = Pilot(tmp_path, SetupScene, size=size)
+        pilot = Pilot(tmp_path, SetupScene, size=size, settings=engines)
         click(pilot, "button/fill")
-        click(pilot, "seat/3/level/4")
+        click(pilot, "seat/2/engine")
+        click(pilot, f"seat/3/level/{LEVELS[-1].id}")
         click(pilot, "seed")
         pilot.type(str(MAX_SEED))
         click(pilot, "seat/0/human")

@@ -12,6 +12,7 @@ from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.paths import bundled
 from azul_desktop.session.session import Session
+from azul_desktop.storage.settings import Engine, Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes, setup_rules
 from azul_desktop.ui.scenes.setup import SetupScene
@@ -51,7 +52,7 @@ def test_play_at_once_is_a_person_against_a_bot(pilot: Pilot, played: list[Sessi
     pilot.click("button/play")
     record = the_one(played).record
     assert record.edition is next(iter(pilot.app.desk.catalogue.editions.values()))
-    assert [seat.kind for seat in record.seats] == [HUMAN, "greedy"]
+    assert [seat.kind for seat in record.seats] == [HUMAN, "artisan"]
     assert record.rules.options.first_player is None
 
 
@@ -63,7 +64,7 @@ def test_everything_with_the_mouse(pilot: Pilot, played: list[Session]) -> None:
     pilot.type("Olena")
     pilot.click("seat/1/human")
     pilot.click("seat/3/bot")
-    pilot.click("seat/3/level/random")
+    pilot.click("seat/3/level/novice")
     pilot.click("seat/3/name")
     pilot.type("Rob")
     pilot.click("starts/3")
@@ -72,7 +73,7 @@ def test_everything_with_the_mouse(pilot: Pilot, played: list[Session]) -> None:
     pilot.click("button/play")
     record = the_one(played).record
     assert record.edition.id == SPECIAL.id
-    assert record.seats == (Seat("Olena"), Seat("Player 2"), Seat("Rob", "random"))
+    assert record.seats == (Seat("Olena"), Seat("Player 2"), Seat("Rob", "novice"))
     options = record.rules.options
     assert (options.variant, options.special_factories) == ("grey", True)
     assert options.first_player == 2
@@ -83,7 +84,7 @@ def test_everything_with_the_keyboard(pilot: Pilot, played: list[Session]) -> No
     push(pilot, f"edition/{STAR.id}")
     push(pilot, "variant/grey")
     push(pilot, "seat/2/bot")
-    push(pilot, "seat/2/level/random")
+    push(pilot, "seat/2/level/novice")
     reach(pilot, "seat/0/name")
     pilot.type("Tomás")
     reach(pilot, "seed")
@@ -93,7 +94,7 @@ def test_everything_with_the_keyboard(pilot: Pilot, played: list[Session]) -> No
     pilot.key(pygame.K_RETURN)
     record = the_one(played).record
     assert record.edition.id == STAR.id
-    assert record.seats == (Seat("Tomás"), Seat("Greedy", "greedy"), Seat("Random", "random"))
+    assert record.seats == (Seat("Tomás"), Seat("Artisan", "artisan"), Seat("Novice", "novice"))
     assert record.rules.options.variant == "grey"
     assert record.rules.options.first_player == 0
     assert record.seed == 7
@@ -111,7 +112,7 @@ def test_bots_fill_the_table(pilot: Pilot, played: list[Session], edition: Editi
     assert not pilot.target("button/fill").legal
     pilot.click("button/play")
     names = [seat.name for seat in the_one(played).record.seats]
-    assert names == ["Player 1", "Greedy", "Greedy 2", "Greedy 3"]
+    assert names == ["Player 1", "Artisan", "Artisan 2", "Artisan 3"]
 
 
 def test_below_two_seats_play_says_why_not(pilot: Pilot, played: list[Session]) -> None:
@@ -252,7 +253,7 @@ def test_the_choices_are_there_the_next_time(tmp_path: Path, played: list[Sessio
     pilot.click("seat/0/name")
     pilot.type("Olena")
     pilot.click("seat/2/bot")
-    pilot.click("seat/2/level/random")
+    pilot.click("seat/2/level/novice")
     pilot.click("starts/2")
     pilot.click("seed")
     pilot.type("99")
@@ -263,8 +264,8 @@ def test_the_choices_are_there_the_next_time(tmp_path: Path, played: list[Sessio
     assert again.record.edition.id == SPECIAL.id
     assert again.record.seats == (
         Seat("Olena"),
-        Seat("Greedy", "greedy"),
-        Seat("Random", "random"),
+        Seat("Artisan", "artisan"),
+        Seat("Novice", "novice"),
     )
     options = again.rules.options
     assert (options.variant, options.special_factories, options.first_player) == ("grey", True, 2)
@@ -275,7 +276,7 @@ def test_the_choices_are_there_the_next_time(tmp_path: Path, played: list[Sessio
 
 def test_a_quick_game_without_a_past_is_a_person_against_a_bot(pilot: Pilot) -> None:
     setup = quick_setup(pilot.app.desk)
-    assert [seat.kind for seat in setup.seats] == [HUMAN, "greedy"]
+    assert [seat.kind for seat in setup.seats] == [HUMAN, "artisan"]
     assert setup.seed is None
 
 
@@ -336,3 +337,42 @@ def test_an_edition_for_two_fits_two(tmp_path: Path, played: list[Session]) -> N
     assert not pilot.target("button/fill").legal
     pilot.click("button/play")
     assert len(the_one(played).record.seats) == 2
+
+
+def test_levels_of_older_versions_are_known(tmp_path: Path, played: list[Session]) -> None:
+    seats = [
+        {"kind": "bot", "name": "", "level": "greedy"},
+        {"kind": "bot", "name": "", "level": "random"},
+        {"kind": "bot", "name": "", "level": "external:evil"},
+        {"kind": "off", "name": "", "level": ""},
+    ]
+    text = json.dumps({"format": 1, "edition": PLAIN.id, "seats": seats})
+    (tmp_path / "last-setup.json").write_text(text, encoding="utf-8")
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080))
+    pilot.click("button/play")
+    kinds = [seat.kind for seat in the_one(played).record.seats]
+    assert kinds == ["apprentice", "novice", "artisan"]
+
+
+def test_engines_of_the_settings_are_a_step_beside_the_levels(
+    tmp_path: Path, played: list[Session]
+) -> None:
+    engines = (Engine("Stone", "stone --fast"), Engine("Tin", "tin"))
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=Settings(engines=engines))
+    pilot.click("seat/1/engine")
+    pilot.click("seat/2/bot")
+    pilot.click("seat/2/engine")
+    pilot.click("seat/2/engine")
+    pilot.click("seat/3/bot")
+    pilot.click("seat/3/engine")
+    pilot.click("seat/3/level/master")
+    pilot.click("button/play")
+    assert the_one(played).record.seats[1:] == (
+        Seat("Stone", "external:stone --fast"),
+        Seat("Tin", "external:tin"),
+        Seat("Master", "master"),
+    )
+
+
+def test_without_engines_there_is_no_such_step(pilot: Pilot) -> None:
+    assert not pilot.has("seat/1/engine")

@@ -1,0 +1,1 @@
+"""Bots against bots: many paired games, counted and judged. No window here."""

@@ -1,0 +1,121 @@
+"""Play the games of a plan, one after another or in several processes, always in the same order."""
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.util import Finalize
+from threading import Thread
+
+from azul_desktop.arena.plan import Game, Plan
+from azul_desktop.arena.result import Clock, Result
+from azul_desktop.bots.lineup import ClockedBot, Lineup
+from azul_desktop.bots.match import ForfeitError, bot_seed, play_match
+from azul_desktop.core.errors import UserError
+from azul_desktop.core.families import build
+from azul_desktop.core.rules import Rules
+
+
+class Player:
+    """Plays games of one plan; programs outside stay until it is closed."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._rules: Rules = build(plan.edition, plan.options)
+        self._lineup = Lineup()
+
+    def play(self, game: Game) -> Result:
+        """One game; a bot that cannot go on has lost it."""
+        plan, rules = self._plan, self._rules
+        pairing, seed, seat = game
+        sides = [pairing.a if at == seat else pairing.b for at in range(plan.players)]
+        bots = [
+            ClockedBot(self._lineup.bot(spec, bot_seed(seed, at))) for at, spec in enumerate(sides)
+        ]
+        budgets = [spec.budget(plan.milliseconds) for spec in sides]
+        others = [at for at in range(plan.players) if at != seat]
+        scores: tuple[int, ...] = ()
+        forfeit = ""
+        try:
+            _, state = play_match(rules, bots, seed, budgets)
+            standings = rules.standings(state)
+            scores = tuple(standing.score for standing in standings)
+            winners = tuple(standing.player for standing in standings if standing.rank == 1)
+        except ForfeitError as error:
+            forfeit = f"{sides[error.seat]}: {error.why}"
+            winners = tuple(others) if error.seat == seat else (seat,)
+        clock_a, clock_b = _sum([bots[seat]]), _sum([bots[at] for at in others])
+        a, b = str(pairing.a), str(pairing.b)
+        return Result(a, b, seed, seat, winners, scores, clock_a, clock_b, forfeit)
+
+    def close(self) -> None:
+        """End the programs outside."""
+        self._lineup.close()
+
+
+def _sum(bots: Sequence[ClockedBot]) -> Clock:
+    return Clock(
+        sum(bot.moves for bot in bots),
+        sum(bot.seconds for bot in bots),
+        max(bot.worst for bot in bots),
+        sum(bot.late for bot in bots),
+    )
+
+
+def play_games(plan: Plan, games: Sequence[Game], jobs: int) -> Iterator[Result]:
+    """The results of games in their order; more than one job plays in spawned processes."""
+    if jobs == 1 or len(games) < 2:
+        player = Player(plan)
+        try:
+            for game in games:
+                yield player.play(game)
+        finally:
+            player.close()
+        return
+    before = set(active_children())
+    pool = ProcessPoolExecutor(min(jobs, len(games)), get_context("spawn"), _begin, (plan,))
+    try:
+        yield from pool.map(_play, games)
+    except BrokenProcessPool:
+        raise UserError("a process that played has ended; --resume goes on from its file") from None
+    except BaseException:  # an interruption: nobody waits for games that are under way
+        for child in set(active_children()) - before:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+_player: Player | None = None
+"""The one of this process, if it is one of those that play for another."""
+
+
+def _begin(plan: Plan) -> None:
+    global _player
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who asked
+    signal.signal(signal.SIGTERM, _end)
+    _player = Player(plan)
+    Finalize(None, _player.close, exitpriority=10)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Nobody plays on for a process that is gone."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        _end()
+
+
+def _end(*_: object) -> None:
+    """End in the middle of a game, and the programs outside with it."""
+    if _player is not None:
+        _player.close()
+    os._exit(143)
+
+
+def _play(game: Game) -> Result:
+    assert _player is not None
+    return _player.play(game)

@@ -1,0 +1,60 @@
+"""The levels that people choose from, and the characters that a bot may have. Data only."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot as people choose it; `name` and `about` are translated where they are shown."""
+
+    id: str
+    name: str
+    about: str
+    milliseconds: int = 100
+    """How long a move may take."""
+    searches: bool = False
+    """Whether it looks ahead; only such a bot can have a personality."""
+    rating: int | None = None
+    """Elo above random play, from the last ladder (docs/ladder.md); None where not measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Personality:
+    """A style of play that changes what a bot likes, not how strong it is."""
+
+    id: str
+    name: str
+    about: str
+
+
+LEVELS: Final = (
+    Level("novice", "Novice", "Sees the points and losses of this turn, little else."),
+    Level("apprentice", "Apprentice", "Takes what looks best now, with an eye on bonuses."),
+    Level("artisan", "Artisan", "Looks a few moves ahead.", searches=True),
+    Level("master", "Master", "Reads the round, and yours with it.", 500, searches=True),
+    Level("grandmaster", "Grandmaster", "Thinks a second, as well as we know how.", 1000, True),
+)
+"""The levels, from the weakest to the strongest."""
+
+USUAL: Final = LEVELS[len(LEVELS) // 2]
+"""The level of a bot that nobody chose one for."""
+
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+OTHERS: Final = (RANDOM, GREEDY)
+"""Bots that are no levels: the measure of all others, and the apprentice's old name."""
+
+BOT_NAMES: Final = (*(level.id for level in LEVELS), *OTHERS)
+
+PERSONALITIES: Final = (
+    Personality("builder", "Builder", "Loves long runs and bonuses."),
+    Personality("denier", "Denier", "Takes what you need."),
+    Personality("gambler", "Gambler", "Plays for the big chance."),
+)
+
+
+def level_of(name: str) -> Level | None:
+    """The level of that name or of that old name; None where it is none."""
+    wanted = "apprentice" if name == GREEDY else name
+    return next((level for level in LEVELS if level.id == wanted), None)

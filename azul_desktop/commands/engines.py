@@ -1,0 +1,47 @@
+"""`engines`: the programs that can be chosen as players in the window."""
+
+import argparse
+from dataclasses import replace
+
+from azul_desktop.bots.spec import split_command
+from azul_desktop.core.errors import UserError
+from azul_desktop.i18n import translate
+from azul_desktop.paths import user_data
+from azul_desktop.storage.settings import (
+    MAX_ENGINE_NAME,
+    MAX_ENGINES,
+    Engine,
+    load_settings,
+    save_settings,
+)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Add or remove one, then print those that there are."""
+    file = user_data() / "settings.json"
+    settings = load_settings(file)
+    engines = {engine.name: engine for engine in settings.engines}
+    if arguments.add:
+        _add(engines, *arguments.add)
+    if arguments.remove is not None:
+        if arguments.remove not in engines:
+            raise UserError("there is no engine {name!r}", name=arguments.remove)
+        del engines[arguments.remove]
+    if arguments.add or arguments.remove is not None:
+        save_settings(file, replace(settings, engines=tuple(engines.values())))
+    for engine in engines.values():
+        print(f"{engine.name:<{MAX_ENGINE_NAME + 2}}{engine.command}")
+    if not engines:
+        print(translate("There are no engines; --add NAME COMMAND adds one."))
+    return 0
+
+
+def _add(engines: dict[str, Engine], name: str, command: str) -> None:
+    """One more, or another command for a name that is there."""
+    engine = Engine(name.strip(), command.strip())
+    split_command(engine.command)
+    if not engine.fits():
+        raise UserError("the name of an engine has 1 to {most} letters", most=MAX_ENGINE_NAME)
+    if engine.name not in engines and len(engines) == MAX_ENGINES:
+        raise UserError("there is room for {most} engines", most=MAX_ENGINES)
+    engines[engine.name] = engine
