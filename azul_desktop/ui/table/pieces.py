@@ -5,7 +5,7 @@ Every picture is centred: its middle is the middle of the piece, whatever shadow
 
 import math
 from collections.abc import Mapping
-from typing import Literal, cast
+from typing import cast
 
 import pygame
 
@@ -26,23 +26,13 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
-
-Ground = Literal["board", "plate", "wood", "air", "none"]
-"""What a piece lies on; in the air its shadow is larger and further away."""
+from azul_desktop.ui.table.shadows import Ground, with_light, with_shadow
 
 SMALL = 34
 """Below this width or side the simplified drawing is used: fewer and fatter strokes."""
 _TAKES = 3
 _WELL = 0.56
 """The part of a disc that the engraving of its effect takes."""
-_SHADOWS: dict[str, tuple[float, float, float, int]] = {
-    # offset right and down, blur, in parts of the size; opacity
-    "board": (0.035, 0.055, 0.045, 107),
-    "plate": (0.035, 0.055, 0.045, 128),
-    "wood": (0.035, 0.055, 0.045, 140),
-    "air": (0.17, 0.27, 0.12, 115),
-}
-_SHADE = (14, 7, 2)
 _PAPER = colour("#e9dec8")
 _FADED = 0.58
 _DIMMED = 0.46
@@ -120,7 +110,7 @@ class Pieces:
             if ground != "none" and not ghost:
                 # Dark tiles on a dark table would hardly be seen: light surrounds them there.
                 lit = self.looks.contrast and ground != "board"
-                face = _with_light(face, size) if lit else _with_shadow(face, size, ground)
+                face = with_light(face, size) if lit else with_shadow(face, size, ground)
             surface = self._kept[key] = face
         return surface
 
@@ -279,7 +269,7 @@ class Pieces:
             face = self._image("disc-special.png", (size, size)) if special else None
             face = face or self._image("disc.png", (size, size))
             face = face or shapes.disc(size, _PAPER)
-            self._kept[key] = _with_shadow(face, size // 3, "wood")
+            self._kept[key] = with_shadow(face, size // 3, "wood")
         return self._kept[key]
 
     def cube(self, size: int, tint: Colour) -> pygame.Surface:
@@ -302,7 +292,7 @@ class Pieces:
             shine = self._images.sized(name.replace(".png", "-shine.png"), (size, size))
             if shine is not None:
                 thing.blit(shine, (0, 0))
-            self._kept[key] = _with_shadow(thing, size, "board")
+            self._kept[key] = with_shadow(thing, size, "board")
         return self._kept[key]
 
     def badge(self, side: int, size: int) -> pygame.Surface:
@@ -373,36 +363,6 @@ def _rhombus(box: tuple[int, int], way: int, tint: Colour) -> pygame.Surface:
 def _blend(one: Colour, other: Colour, part: float) -> Colour:
     r, g, b = (round(a + (c - a) * part) for a, c in zip(one, other, strict=True))
     return r, g, b
-
-
-def _with_shadow(face: pygame.Surface, size: int, ground: Ground) -> pygame.Surface:
-    """A picture over its own soft shadow, still in the middle."""
-    right, down, blur, alpha = _SHADOWS[ground]
-    offset = max(1, round(right * size)), max(1, round(down * size))
-    return _over_its_shape(face, max(1, round(blur * size)), offset, (*_SHADE, alpha))
-
-
-def _with_light(face: pygame.Surface, size: int) -> pygame.Surface:
-    """A picture in a light of its own."""
-    return _over_its_shape(face, max(2, round(0.05 * size)), (0, 0), (*WHITE, 255))
-
-
-def _over_its_shape(
-    face: pygame.Surface, soft: int, offset: tuple[int, int], tint: tuple[int, int, int, int]
-) -> pygame.Surface:
-    """A picture over its own shape in a colour, out of focus; the picture is in the middle."""
-    margin = max(offset) + 2 * soft
-    w, h = face.get_size()
-    surface = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
-    surface.fill((*tint[:3], 0))
-    shade = face.copy()
-    shade.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
-    shade.fill((*tint[:3], 0), None, pygame.BLEND_RGBA_ADD)
-    surface.blit(shade, (margin + offset[0], margin + offset[1]))
-    surface = shapes.blurred(surface, soft)
-    surface.fill((255, 255, 255, tint[3]), None, pygame.BLEND_RGBA_MULT)
-    surface.blit(face, (margin, margin))
-    return surface
 
 
 def spot_of(piece: Box | Rhombus) -> tuple[int, int | None]:

@@ -13,7 +13,8 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour, Face, colour
 from azul_desktop.ui.table.lights import FADES, halo, light, rhombus_corners, rim, shine
-from azul_desktop.ui.table.pieces import Ground, Pieces, spot_of
+from azul_desktop.ui.table.pieces import Pieces, spot_of
+from azul_desktop.ui.table.shadows import Ground
 from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.spots import box_of

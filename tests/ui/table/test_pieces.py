@@ -15,8 +15,9 @@ from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import TileLooks
 from azul_desktop.ui.render.tokens import CREAM
 from azul_desktop.ui.table.heads import Sitter
-from azul_desktop.ui.table.pieces import Ground, Pieces, rhombus_size, spot_of
+from azul_desktop.ui.table.pieces import Pieces, rhombus_size, spot_of
 from azul_desktop.ui.table.prompts import Prompt
+from azul_desktop.ui.table.shadows import Ground
 from azul_desktop.ui.table.table_picture import TablePicture, View
 from azul_desktop.ui.table.tableau import Tableau
 from tests.games import EDITIONS
