@@ -26,7 +26,7 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
-from azul_desktop.ui.table.shadows import Ground, with_light, with_shadow
+from azul_desktop.ui.table.shadows import SHADE, Ground, with_light, with_shadow
 
 SMALL = 34
 """Below this width or side the simplified drawing is used: fewer and fatter strokes."""
@@ -104,7 +104,7 @@ class Pieces:
             if pale:
                 face = shapes.greyed(face, _PAPER, _FADED)
             if dim:
-                face = shapes.greyed(face, _SHADE, _DIMMED)
+                face = shapes.greyed(face, SHADE, _DIMMED)
             if ghost:
                 face = shapes.faded(face, 0.5)
             if ground != "none" and not ghost:

@@ -17,14 +17,14 @@ _SHADOWS: dict[str, tuple[float, float, float, int]] = {
     "wood": (0.035, 0.055, 0.045, 140),
     "air": (0.17, 0.27, 0.12, 115),
 }
-_SHADE = (14, 7, 2)
+SHADE = (14, 7, 2)
 
 
 def with_shadow(face: pygame.Surface, size: int, ground: Ground) -> pygame.Surface:
     """A picture over its own soft shadow, still in the middle."""
     right, down, blur, alpha = _SHADOWS[ground]
     offset = max(1, round(right * size)), max(1, round(down * size))
-    return _over_its_shape(face, max(1, round(blur * size)), offset, (*_SHADE, alpha))
+    return _over_its_shape(face, max(1, round(blur * size)), offset, (*SHADE, alpha))
 
 
 def with_light(face: pygame.Surface, size: int) -> pygame.Surface:
