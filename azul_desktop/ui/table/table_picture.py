@@ -187,7 +187,9 @@ class TablePicture:
             canvas.group("source", source, lambda: painter.source(ring, source)),
             canvas.group("ring", lying, lambda: painter.base(ring, tableau)),
         ]
-        absent = tuple(tile for tile, count in enumerate(tableau.centre) if not count)
+        # Carved motifs say where a colour would lie among others: alone they say nothing.
+        counts = tableau.centre if any(tableau.centre) else ()
+        absent = tuple(tile for tile, count in enumerate(counts) if not count)
         groups.append(canvas.group("carvings", absent, lambda: painter.carvings(ring, absent)))
         heap = tuple(tableau.lid)
         groups.append(canvas.group("lid", heap, lambda: painter.discarded(ring, heap)))
