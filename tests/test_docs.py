@@ -17,7 +17,7 @@ FOLDERS = (ROOT, ROOT / "docs", ROOT / "editions", ROOT / "assets")
 PAGES = sorted({*ROOT.glob("*.md"), *(page for f in FOLDERS[1:] for page in f.rglob("*.md"))})
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 PICTURES = sorted(SHOWN.iterdir())
-MOST_BYTES, MOST_BYTES_OF_ALL = 410_000, 6_000_000
+MOST_BYTES, MOST_BYTES_OF_ALL = 430_000, 6_000_000
 
 
 def links_of(page: Path) -> list[str]:
