@@ -1,0 +1,47 @@
+"""The bot of the wall family that searches."""
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from azul_desktop.bots.base import Budget
+from azul_desktop.bots.wall.cells import best_cell
+from azul_desktop.bots.wall.plan import Plan
+from azul_desktop.bots.wall.search import Search
+from azul_desktop.core.moves import Move, pack_tile
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import DRAFT, State
+from azul_desktop.core.wall import WallRules
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How much a search sees."""
+
+    depth: int = 99
+    """Takes it looks ahead."""
+
+
+class WallSearch:
+    """Looks as deep into the round as its budget allows."""
+
+    def __init__(self, seed: int, sight: Sight = Sight()) -> None:  # noqa: B008
+        self._seed = seed
+        self._sight = sight
+        self._rules: WallRules | None = None
+        self.search: Search | None = None
+
+    def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
+        """The best move found within the budget."""
+        begun = perf_counter()
+        assert isinstance(rules, WallRules)
+        if self.search is None or self._rules is not rules:
+            self._rules = rules
+            self.search = Search(Plan(rules.tables))
+        if state.phase != DRAFT:
+            self.search.table.load(state)
+            column = best_cell(self.search.judge, state.turn, state.line)
+            return pack_tile(state.line, column)
+        deadline = 0.0
+        if budget.milliseconds is not None:
+            deadline = begun + budget.milliseconds * 0.00095
+        return self.search.best_take(state, budget.simulations or 0, deadline, self._sight.depth)
