@@ -22,7 +22,18 @@ MODULES = [
 
 
 # The search of the wall family.
-WALL_BOT = ["cells", "judge", "native", "plan", "search", "table", "takes", "tiling"]
+WALL_BOT = [
+    "cells",
+    "features",
+    "judge",
+    "native",
+    "network",
+    "plan",
+    "search",
+    "table",
+    "takes",
+    "tiling",
+]
 
 
 def remove() -> None:

@@ -1,10 +1,13 @@
 """The bot of the wall family that searches."""
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.wall.cells import best_cell
+from azul_desktop.bots.wall.network import Network
 from azul_desktop.bots.wall.plan import Plan
 from azul_desktop.bots.wall.search import Search
 from azul_desktop.core.moves import Move, pack_tile
@@ -19,6 +22,8 @@ class Sight:
 
     depth: int = 99
     """Takes it looks ahead."""
+    weights: str = ""
+    """The file of the network's weights, for experiments."""
 
 
 class WallSearch:
@@ -36,7 +41,12 @@ class WallSearch:
         assert isinstance(rules, WallRules)
         if self.search is None or self._rules is not rules:
             self._rules = rules
-            self.search = Search(Plan(rules.tables))
+            plan = Plan(rules.tables)
+            network = None
+            if self._sight.weights:
+                data = json.loads(Path(self._sight.weights).read_text())
+                network = Network(plan, data["hidden"], data)
+            self.search = Search(plan, network)
         if state.phase != DRAFT:
             self.search.table.load(state)
             column = best_cell(self.search.judge, state.turn, state.line)

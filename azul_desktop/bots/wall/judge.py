@@ -3,6 +3,7 @@
 from typing import Final
 
 from azul_desktop.bots.wall.native import i64, vec
+from azul_desktop.bots.wall.network import Network
 from azul_desktop.bots.wall.plan import Plan, zeros
 from azul_desktop.bots.wall.table import Table, mix
 from azul_desktop.bots.wall.tiling import Tiling
@@ -16,8 +17,13 @@ INFINITE: Final = 1 << 24
 class Judge:
     """Values of boards in hundredths of points, kept in a book of slots by word."""
 
-    def __init__(self, plan: Plan, table: Table) -> None:
+    def __init__(self, plan: Plan, table: Table, network: Network | None = None) -> None:
         self.plan = plan
+        self.network = network
+        width: i64 = network.width if network is not None else 0
+        self.width: i64 = width
+        self.vectors: vec[float] = vec[float]([0.0] * (width << BOOK_BITS))
+        self.seat: i64 = 0
         self.table = table
         self.tiling = Tiling(plan, table)
         size = 1 << BOOK_BITS
@@ -28,14 +34,15 @@ class Judge:
         self.edition: i64 = 0
         """Which search the book is for: older entries do not count."""
 
-    def open_book(self) -> None:
-        """Forget what was known of other walls."""
+    def open_book(self, seat: i64) -> None:
+        """Forget what was known of other walls; from now on this seat is the one that thinks."""
+        self.seat = seat
         self.edition = (self.edition + 1) & 0xFFFF
 
     def slot(self, player: i64, word: i64) -> i64:
         """Where the book keeps what is known of a player's board with this word."""
         name = ((self.edition << 44) | (word << 2) | player) + 1
-        at = mix(name) & ((1 << BOOK_BITS) - 1)
+        at = (mix(name) & ((1 << BOOK_BITS) - 4)) | player  # boards that are compared never clash
         if self.words[at] != name:
             self.words[at] = name
             self._write(at, player, word)
@@ -47,6 +54,9 @@ class Judge:
         self.rows[at] = tiling.rows_done()
         self.finals[at] = tiling.score + tiling.bonuses()
         self.values[at] = self.settled_value()
+        if self.network is not None:
+            self.network.features.read(tiling)
+            self.network.embed(self.vectors, at * self.width, player == self.seat)
 
     def settled_value(self) -> i64:
         """What the board that was just tiled is worth."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from azul_desktop.bots.wall.judge import INFINITE, POINT, WIN, Judge
 from azul_desktop.bots.wall.native import i64, vec
+from azul_desktop.bots.wall.network import Network
 from azul_desktop.bots.wall.plan import Plan, zeros
 from azul_desktop.bots.wall.table import MASK, Table, mix
 from azul_desktop.bots.wall.takes import Takes
@@ -24,9 +25,9 @@ FIRST_RANK: Final = 1 << 40
 class Search:
     """The seat that thinks plays against all others, who are taken to play against it."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, network: Network | None = None) -> None:
         self.table = Table(plan)
-        self.judge = Judge(plan, self.table)
+        self.judge = Judge(plan, self.table, network)
         self.takes = Takes(plan, self.table, self.judge)
         self.keys: vec[i64] = zeros(1 << MEMORY_BITS)
         self.facts: vec[i64] = zeros(1 << MEMORY_BITS)
@@ -44,7 +45,7 @@ class Search:
     def best_take(self, state: State, most_nodes: i64, deadline: float, most_depth: i64) -> int:
         """The take to make; `most_nodes` of 0 is without limit, so is a `deadline` of 0."""
         self.table.load(state)
-        self.judge.open_book()
+        self.judge.open_book(self.table.turn)
         self.salt = mix(self.salt + 1)
         self.seat = self.table.turn
         self.nodes = 0
@@ -191,6 +192,8 @@ class Search:
     def _at_first_sight(self) -> i64:
         """What the boards say before the round is over."""
         table = self.table
+        if self.judge.network is not None:
+            return self._by_network(self.judge.network)
         judge = self.judge
         mine: i64 = 0
         others: i64 = -INFINITE
@@ -206,6 +209,32 @@ class Search:
             player += 1
         value = mine - others
         return value if table.turn == self.seat else -value
+
+    def _by_network(self, network: Network) -> i64:
+        """The worst of the comparisons with the others."""
+        table = self.table
+        judge = self.judge
+        seat = self.seat
+        starter = table.marker
+        if starter < 0 and not table.left:
+            starter = table.first
+        mine = judge.slot(seat, table.words[seat]) * judge.width
+        worst = 100000.0
+        player: i64 = 0
+        while player < table.players:
+            if player != seat:
+                other = judge.slot(player, table.words[player]) * judge.width
+                starts = 0.0
+                if starter == seat:
+                    starts = 1.0
+                elif starter == player:
+                    starts = -1.0
+                odds = network.compare(judge.vectors, mine, other, starts)
+                if odds < worst:
+                    worst = odds
+            player += 1
+        value = i64(worst)
+        return value if table.turn == seat else -value
 
     def _at_end(self) -> i64:
         """What the boards say when the round is over, and the game perhaps."""

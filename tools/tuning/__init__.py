@@ -1,0 +1,1 @@
+"""How the wall bot's weights are made: self-play, then a fit."""
