@@ -9,6 +9,7 @@ from azul_desktop.bots.base import Budget
 from azul_desktop.bots.wall.cells import best_cell
 from azul_desktop.bots.wall.network import Network
 from azul_desktop.bots.wall.plan import Plan
+from azul_desktop.bots.wall.rivals import Rivals
 from azul_desktop.bots.wall.search import Search
 from azul_desktop.core.moves import Move, pack_tile
 from azul_desktop.core.rules import Rules
@@ -22,6 +23,9 @@ class Sight:
 
     depth: int = 99
     """Takes it looks ahead."""
+    late: int = 1000
+    own_takes: int = 12
+    rival_takes: int = 2
     weights: str = ""
     """The file of the network's weights, for experiments."""
 
@@ -46,7 +50,7 @@ class WallSearch:
             if self._sight.weights:
                 data = json.loads(Path(self._sight.weights).read_text())
                 network = Network(plan, data["hidden"], data)
-            self.search = Search(plan, network)
+            self.search = Search(plan, network, self._sight.late)
         if state.phase != DRAFT:
             self.search.table.load(state)
             column = best_cell(self.search.judge, state.turn, state.line)
@@ -54,4 +58,10 @@ class WallSearch:
         deadline = 0.0
         if budget.milliseconds is not None:
             deadline = begun + budget.milliseconds * 0.00095
+        if len(state.boards) > 2 and self._sight.rival_takes:
+            rivals = Rivals(self.search, self._sight.own_takes, self._sight.rival_takes)
+            move = rivals.best_take(state, budget.simulations or 0, deadline, self._sight.depth)
+            self.search.nodes = rivals.nodes
+            self.search.depth = rivals.depth
+            return move
         return self.search.best_take(state, budget.simulations or 0, deadline, self._sight.depth)

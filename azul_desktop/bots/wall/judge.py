@@ -31,6 +31,7 @@ class Judge:
         self.values: vec[i64] = zeros(size)
         self.finals: vec[i64] = zeros(size)
         self.rows: vec[i64] = zeros(size)
+        self.embedded: vec[i64] = zeros(size)
         self.edition: i64 = 0
         """Which search the book is for: older entries do not count."""
 
@@ -48,15 +49,23 @@ class Judge:
             self._write(at, player, word)
         return at
 
+    def vector(self, network: Network, player: i64, word: i64) -> i64:
+        """Where the network's vector of a board begins; made when it is first asked for."""
+        at = self.slot(player, word)
+        if not self.embedded[at]:
+            self.embedded[at] = 1
+            self.tiling.settle(player, word)
+            network.features.read(self.tiling)
+            network.embed(self.vectors, at * self.width, player == self.seat)
+        return at * self.width
+
     def _write(self, at: i64, player: i64, word: i64) -> None:
         tiling = self.tiling
         tiling.settle(player, word)
         self.rows[at] = tiling.rows_done()
         self.finals[at] = tiling.score + tiling.bonuses()
         self.values[at] = self.settled_value()
-        if self.network is not None:
-            self.network.features.read(tiling)
-            self.network.embed(self.vectors, at * self.width, player == self.seat)
+        self.embedded[at] = 0
 
     def settled_value(self) -> i64:
         """What the board that was just tiled is worth."""

@@ -25,7 +25,7 @@ FIRST_RANK: Final = 1 << 40
 class Search:
     """The seat that thinks plays against all others, who are taken to play against it."""
 
-    def __init__(self, plan: Plan, network: Network | None = None) -> None:
+    def __init__(self, plan: Plan, network: Network | None = None, late: i64 = 1000) -> None:
         self.table = Table(plan)
         self.judge = Judge(plan, self.table, network)
         self.takes = Takes(plan, self.table, self.judge)
@@ -39,15 +39,14 @@ class Search:
         self.stopped: bool = False
         self.guessed: bool = False
         """Whether a value came from a look at boards before the round's end."""
+        self.late: i64 = late
+        """From this place in the order on, takes are looked at less deeply first."""
         self.depth: i64 = 0
         self.value: i64 = 0
 
     def best_take(self, state: State, most_nodes: i64, deadline: float, most_depth: i64) -> int:
         """The take to make; `most_nodes` of 0 is without limit, so is a `deadline` of 0."""
-        self.table.load(state)
-        self.judge.open_book(self.table.turn)
-        self.salt = mix(self.salt + 1)
-        self.seat = self.table.turn
+        self.begin(state)
         self.nodes = 0
         self.most_nodes = most_nodes
         self.deadline = deadline
@@ -63,6 +62,19 @@ class Search:
             depth += 1
         self.depth = depth
         return int(best)
+
+    def begin(self, state: State) -> None:
+        """Lay a state out and forget what was known of others."""
+        self.table.load(state)
+        self.judge.open_book(self.table.turn)
+        self.takes.forget_praise()
+        self.salt = mix(self.salt + 1)
+        self.seat = self.table.turn
+
+    def prospects(self) -> i64:
+        """What the boards promise the seat that thinks."""
+        value = self._at_first_sight() if self.table.left else self._at_end()
+        return value if self.table.turn == self.seat else -value
 
     def _deepen(self, depth: i64, end: i64, best: i64) -> i64:
         """Look at all takes at the root to a depth; the best found until time is up."""
@@ -159,7 +171,11 @@ class Search:
         at = room
         while at < end:
             move = takes.pick(at, end)
-            value = self._after(move, depth - 1, low, beta, end, at == room)
+            value = low + 1
+            if at - room >= self.late and depth > 2:
+                value = self._after(move, depth - 2, low, low + 1, end, False)
+            if value > low:
+                value = self._after(move, depth - 1, low, beta, end, at == room)
             if self.stopped:
                 return 0
             if value > best:
@@ -168,6 +184,7 @@ class Search:
                 if value > low:
                     low = value
                     if value >= beta:
+                        takes.praise_take(move, depth)
                         break
             at += 1
         self._remember(key, depth, alpha, beta, best, best_move)
@@ -218,12 +235,12 @@ class Search:
         starter = table.marker
         if starter < 0 and not table.left:
             starter = table.first
-        mine = judge.slot(seat, table.words[seat]) * judge.width
+        mine = judge.vector(network, seat, table.words[seat])
         worst = 100000.0
         player: i64 = 0
         while player < table.players:
             if player != seat:
-                other = judge.slot(player, table.words[player]) * judge.width
+                other = judge.vector(network, player, table.words[player])
                 starts = 0.0
                 if starter == seat:
                     starts = 1.0

@@ -7,6 +7,8 @@ from azul_desktop.bots.wall.native import i64, vec
 from azul_desktop.bots.wall.plan import SPREAD, Plan, zeros
 from azul_desktop.bots.wall.table import FLOOR_LINE, Table
 
+PRAISE: Final = 600
+"""The most that praise counts in the order of takes."""
 ROOM: Final = 1 << 15
 """Takes of all plies of one line."""
 
@@ -20,6 +22,8 @@ class Takes:
         self.judge = judge
         self.moves: vec[i64] = zeros(ROOM)
         self.ranks: vec[i64] = zeros(ROOM)
+        self.praise: vec[i64] = zeros(4096)
+        """How often a take of a seat refuted what came before it, in hundredths of points."""
         self.end: i64 = 0
 
     def list_takes(self, first: i64) -> i64:
@@ -73,6 +77,7 @@ class Takes:
         table = self.table
         word = table.after(source, colour, count, line)
         rank = self.judge.values[self.judge.slot(table.turn, word)]
+        rank += self.praise[(table.turn << 10) | ((move >> 6) & 1023)]
         if table.effects[source] != SPREAD or source == 0:
             self._push(move, rank)
             return
@@ -93,6 +98,18 @@ class Takes:
         self.moves[self.end] = move
         self.ranks[self.end] = rank
         self.end += 1
+
+    def forget_praise(self) -> None:
+        """Start anew, for another round's discs."""
+        at: i64 = 0
+        while at < 4096:
+            self.praise[at] = 0
+            at += 1
+
+    def praise_take(self, move: i64, depth: i64) -> None:
+        """A take was so good that the one before it need not be looked at further."""
+        at = (self.table.turn << 10) | ((move >> 6) & 1023)
+        self.praise[at] += (PRAISE - self.praise[at]) * depth >> 5
 
     def pick(self, at: i64, end: i64) -> i64:
         """Bring the best of the takes from `at` on to the front, and return it."""
