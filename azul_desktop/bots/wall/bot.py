@@ -1,67 +1,80 @@
 """The bot of the wall family that searches."""
 
-import json
-from dataclasses import dataclass
-from pathlib import Path
 from time import perf_counter
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.wall.cells import best_cell
-from azul_desktop.bots.wall.network import Network
+from azul_desktop.bots.wall.judge import Judge
 from azul_desktop.bots.wall.plan import Plan
 from azul_desktop.bots.wall.rivals import Rivals
 from azul_desktop.bots.wall.search import Search
+from azul_desktop.bots.wall.sight import Sight
+from azul_desktop.bots.wall.weights import load_network
 from azul_desktop.core.moves import Move, pack_tile
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.core.wall import WallRules
 
+_SHARE = 0.00095
+"""Seconds of each millisecond of the budget that are used: the rest is for coming and going."""
+_KEPT = 4
+"""How many workplaces are kept: they are large, and a bot may be made anew for each move."""
 
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """How much a search sees."""
-
-    depth: int = 99
-    """Takes it looks ahead."""
-    late: int = 1000
-    own_takes: int = 12
-    rival_takes: int = 2
-    weights: str = ""
-    """The file of the network's weights, for experiments."""
+_workplaces: dict[tuple[int, int, Sight], tuple[Rules, Search]] = {}
 
 
 class WallSearch:
-    """Looks as deep into the round as its budget allows."""
+    """Looks as deep into the round as its budget allows, and judges by what it learned."""
 
-    def __init__(self, seed: int, sight: Sight = Sight()) -> None:  # noqa: B008
-        self._seed = seed
-        self._sight = sight
-        self._rules: WallRules | None = None
-        self.search: Search | None = None
+    def __init__(self, seed: int, sight: Sight | None = None) -> None:
+        self.seed = seed
+        """Nothing is left to chance: the same position gets the same move."""
+        self.sight = Sight() if sight is None else sight
+        self.nodes = 0
+        """How many positions were looked at for the last move."""
+        self.depth = 0
 
     def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
-        """The best move found within the budget."""
+        """The best move found within the budget; without one, as far as its sight goes."""
         begun = perf_counter()
         assert isinstance(rules, WallRules)
-        if self.search is None or self._rules is not rules:
-            self._rules = rules
-            plan = Plan(rules.tables)
-            network = None
-            if self._sight.weights:
-                data = json.loads(Path(self._sight.weights).read_text())
-                network = Network(plan, data["hidden"], data)
-            self.search = Search(plan, network, self._sight.late)
+        sight = self.sight
+        search = _workplace(rules, len(state.boards), sight)
         if state.phase != DRAFT:
-            self.search.table.load(state)
-            column = best_cell(self.search.judge, state.turn, state.line)
-            return pack_tile(state.line, column)
+            search.begin(state)
+            return pack_tile(state.line, best_cell(search.judge, state.turn, state.line))
         deadline = 0.0
         if budget.milliseconds is not None:
-            deadline = begun + budget.milliseconds * 0.00095
-        if len(state.boards) > 2 and self._sight.rival_takes:
-            rivals = Rivals(self.search, self._sight.own_takes, self._sight.rival_takes)
-            move = rivals.best_take(state, budget.simulations or 0, deadline, self._sight.depth)
-            self.search.nodes = rivals.nodes
-            self.search.depth = rivals.depth
+            deadline = begun + budget.milliseconds * _SHARE
+        most_nodes = budget.simulations or 0
+        if len(state.boards) == 2 and sight.wary:
+            move = search.best_take(state, most_nodes, deadline, sight.depth)
+            self.nodes, self.depth = search.nodes, search.depth
             return move
-        return self.search.best_take(state, budget.simulations or 0, deadline, self._sight.depth)
+        rivals = Rivals(search, sight.own_takes, sight.rival_takes)
+        move = rivals.best_take(state, most_nodes, deadline, sight.depth)
+        self.nodes, self.depth = rivals.nodes, rivals.depth
+        return move
+
+
+def _workplace(rules: WallRules, players: int, sight: Sight) -> Search:
+    """A search for such games, the one used before if it is still there."""
+    key = (id(rules), players, sight)
+    if key not in _workplaces:
+        while len(_workplaces) >= _KEPT:
+            del _workplaces[next(iter(_workplaces))]
+        _workplaces[key] = (rules, _furnish(rules, players, sight))
+    return _workplaces[key][1]
+
+
+def _furnish(rules: WallRules, players: int, sight: Sight) -> Search:
+    plan = Plan(rules.tables)
+    network = load_network(plan, players, sight.weights) if sight.learned else None
+    search = Search(plan, network, sight.late)
+    judge: Judge = search.judge
+    judge.sees_bonuses = sight.bonuses
+    judge.sees_rivals = sight.rivals
+    judge.wall_taste = sight.wall
+    judge.lines_taste = sight.lines
+    judge.spite = sight.spite
+    return search

@@ -24,6 +24,7 @@ class Judge:
         self.width: i64 = width
         self.vectors: vec[float] = vec[float]([0.0] * (width << BOOK_BITS))
         self.seat: i64 = 0
+        self.facts: list[i64] = []
         self.table = table
         self.tiling = Tiling(plan, table)
         size = 1 << BOOK_BITS
@@ -32,13 +33,25 @@ class Judge:
         self.finals: vec[i64] = zeros(size)
         self.rows: vec[i64] = zeros(size)
         self.embedded: vec[i64] = zeros(size)
+        self.tastes: vec[i64] = zeros(size)
+        self.sees_bonuses: bool = True
+        self.sees_rivals: bool = True
+        self.wall_taste: i64 = 0
+        self.lines_taste: i64 = 0
+        self.spite: i64 = 0
         self.edition: i64 = 0
         """Which search the book is for: older entries do not count."""
 
     def open_book(self, seat: i64) -> None:
-        """Forget what was known of other walls; from now on this seat is the one that thinks."""
-        self.seat = seat
-        self.edition = (self.edition + 1) & 0xFFFF
+        """Forget what was known of other walls, or of this seat as another's rival."""
+        facts = [seat, self.table.players]
+        for player in range(4):
+            facts += [self.table.scores[player], self.table.cells[player]]
+            facts += [self.table.tiles[6 * player + colour] for colour in range(6)]
+        if facts != self.facts:
+            self.facts = facts
+            self.seat = seat
+            self.edition = (self.edition + 1) & 0xFFFF
 
     def slot(self, player: i64, word: i64) -> i64:
         """Where the book keeps what is known of a player's board with this word."""
@@ -66,10 +79,20 @@ class Judge:
         self.finals[at] = tiling.score + tiling.bonuses()
         self.values[at] = self.settled_value()
         self.embedded[at] = 0
+        self.tastes[at] = self._taste(player)
 
     def settled_value(self) -> i64:
         """What the board that was just tiled is worth."""
-        return self.tiling.score * POINT + self._shape() + self._waiting()
+        shape = self._shape() if self.sees_bonuses else 0
+        return self.tiling.score * POINT + shape + self._waiting()
+
+    def _taste(self, player: i64) -> i64:
+        """What is added for liking's sake, taken off where it is a rival's."""
+        if player != self.seat:
+            return -(self.spite * self.settled_value() // 1000)
+        if not self.wall_taste and not self.lines_taste:
+            return 0
+        return (self.wall_taste * self._shape() + self.lines_taste * self._waiting()) // 1000
 
     def _shape(self) -> i64:
         """What the wall promises: bonuses by the square of how far they are."""

@@ -84,7 +84,7 @@ class Rivals:
         """Find out, in time, what the game comes to if everybody plays for themselves."""
         table = self.table
         self.nodes += 1
-        if self.nodes & 63 == 0:
+        if self.nodes & 15 == 0:
             late = self.deadline > 0.0 and perf_counter() > self.deadline
             self.stopped = late or (self.most_nodes > 0 and self.nodes >= self.most_nodes)
         if self.stopped:

@@ -124,7 +124,7 @@ class Search:
         """The value for the side to move, exact if it lies between alpha and beta."""
         table = self.table
         self.nodes += 1
-        if self.nodes & 255 == 0:
+        if self.nodes & 15 == 0:
             self._check_time()
         if self.stopped:
             return 0
@@ -207,25 +207,29 @@ class Search:
         self.stopped = late or (self.most_nodes > 0 and self.nodes >= self.most_nodes)
 
     def _at_first_sight(self) -> i64:
-        """What the boards say before the round is over."""
+        """What the boards say before the game is over."""
         table = self.table
-        if self.judge.network is not None:
-            return self._by_network(self.judge.network)
         judge = self.judge
-        mine: i64 = 0
-        others: i64 = -INFINITE
+        seat = self.seat
+        mine = judge.slot(seat, table.words[seat])
+        value = judge.tastes[mine]
+        best: i64 = -INFINITE
         player: i64 = 0
         while player < table.players:
-            value = judge.values[judge.slot(player, table.words[player])]
-            if player == table.marker:
-                value += 150
-            if player == self.seat:
-                mine = value
-            elif value > others:
-                others = value
+            if player != seat:
+                at = judge.slot(player, table.words[player])
+                value += judge.tastes[at]
+                worth = judge.values[at] + (150 if player == table.marker else 0)
+                if worth > best:
+                    best = worth
             player += 1
-        value = mine - others
-        return value if table.turn == self.seat else -value
+        if judge.network is not None:
+            value += self._by_network(judge.network)
+        else:
+            value += judge.values[mine] + (150 if seat == table.marker else 0)
+            if judge.sees_rivals:
+                value -= best
+        return value if table.turn == seat else -value
 
     def _by_network(self, network: Network) -> i64:
         """The worst of the comparisons with the others."""
@@ -250,8 +254,7 @@ class Search:
                 if odds < worst:
                     worst = odds
             player += 1
-        value = i64(worst)
-        return value if table.turn == seat else -value
+        return i64(worst)
 
     def _at_end(self) -> i64:
         """What the boards say when the round is over, and the game perhaps."""

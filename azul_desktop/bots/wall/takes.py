@@ -9,6 +9,8 @@ from azul_desktop.bots.wall.table import FLOOR_LINE, Table
 
 PRAISE: Final = 600
 """The most that praise counts in the order of takes."""
+FEW: Final = 10
+"""With no more tiles on the table, the floor is looked at even where a line takes the tiles."""
 ROOM: Final = 1 << 15
 """Takes of all plies of one line."""
 
@@ -70,7 +72,7 @@ class Takes:
                     fits = True
                 self._add(base | (line << 6), source, colour, count, line)
             line += 1
-        if not fits:
+        if not fits or table.left <= FEW:
             self._add(base | (FLOOR_LINE << 6), source, colour, count, FLOOR_LINE)
 
     def _add(self, move: i64, source: i64, colour: i64, count: i64, line: i64) -> None:
