@@ -1,1 +1,1 @@
-"""How the wall bot's weights are made: self-play, then a fit."""
+"""How bots learn what a position is worth: they play themselves, and weights are fitted to it."""

@@ -74,7 +74,7 @@ def _furnish(rules: WallRules, players: int, sight: Sight) -> Search:
     judge: Judge = search.judge
     judge.sees_bonuses = sight.bonuses
     judge.sees_rivals = sight.rivals
-    judge.wall_taste = sight.wall
-    judge.lines_taste = sight.lines
-    judge.spite = sight.spite
+    judge.wall_taste = sight.taste.wall
+    judge.lines_taste = sight.taste.lines
+    judge.spite = sight.taste.spite
     return search

@@ -7,6 +7,27 @@ ALL = 1000
 
 
 @dataclass(frozen=True, slots=True)
+class Taste:
+    """What a personality likes more than it is worth, in thousandths of its worth."""
+
+    wall: int = 0
+    """What its wall promises."""
+    lines: int = 0
+    """Its begun lines."""
+    spite: int = 0
+    """That others have little."""
+
+
+PLAIN = Taste()
+BUILDER = Taste(wall=250)
+"""Likes columns and colours more than quick points."""
+DENIER = Taste(spite=200)
+"""Takes what others need."""
+GAMBLER = Taste(lines=400)
+"""Begins many lines and trusts to luck."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sight:
     """The settings of a search; the standard is all that it can do."""
 
@@ -26,19 +47,7 @@ class Sight:
     """How many of a rival's takes it looks at there."""
     late: int = 6
     """The place in the order of takes from which on it first looks less deeply."""
-    wall: int = 0
-    """How much more than needed it likes what its wall promises, in thousandths."""
-    lines: int = 0
-    """Likewise its begun lines."""
-    spite: int = 0
-    """How much more than needed it dislikes what the others have, in thousandths."""
+    taste: Taste = PLAIN
+    """What it likes beyond what it is worth."""
     weights: str = ""
     """Another file of weights than the standard one, for experiments."""
-
-
-BUILDER = {"wall": 250}
-"""Likes columns and colours more than quick points."""
-DENIER = {"spite": 200}
-"""Takes what others need."""
-GAMBLER = {"lines": 400}
-"""Begins many lines and trusts to luck."""

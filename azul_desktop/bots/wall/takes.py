@@ -9,7 +9,7 @@ from azul_desktop.bots.wall.table import FLOOR_LINE, Table
 
 PRAISE: Final = 600
 """The most that praise counts in the order of takes."""
-FEW: Final = 10
+FEW: Final = 6
 """With no more tiles on the table, the floor is looked at even where a line takes the tiles."""
 ROOM: Final = 1 << 15
 """Takes of all plies of one line."""

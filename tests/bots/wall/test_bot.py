@@ -1,30 +1,30 @@
 """The search bot: legal, fair, in time, and right where that can be proved."""
 
-from dataclasses import replace
 from time import perf_counter
 
 import pytest
 
-from azul_desktop.bots.base import Budget
+from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.match import play_match
 from azul_desktop.bots.wall.bot import WallSearch
+from azul_desktop.bots.wall.plan import Plan
 from azul_desktop.bots.wall.sight import BUILDER, DENIER, GAMBLER, Sight
 from azul_desktop.bots.wall.weights import load_network
 from azul_desktop.core import state as core
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from tests.bots.wall.test_table import Kind, Plan, every_wall, rules_of
-from tests.games import KINDS
+from tests.bots.wall.test_table import every_wall, rules_of
+from tests.games import KINDS, Kind
 
 DUEL = next(kind for kind in KINDS if kind.edition.family == "wall" and kind.players == 2)
 SIGHTS = [
     Sight(),
     Sight(depth=2, learned=False, bonuses=False, rivals=False, wary=False),
     Sight(depth=3, rival_takes=2, wary=False),
-    replace(Sight(), **BUILDER),
-    replace(Sight(), **DENIER),
-    replace(Sight(), **GAMBLER),
+    Sight(taste=BUILDER),
+    Sight(taste=DENIER),
+    Sight(taste=GAMBLER),
 ]
 
 
@@ -50,14 +50,14 @@ def test_a_choice_is_legal_and_the_same_whatever_the_future(kind: Kind) -> None:
 
 @pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: str(SIGHTS.index(sight)))
 def test_whatever_it_sees_it_beats_nobody_by_an_illegal_move(sight: Sight) -> None:
-    bots = [WallSearch(1, sight), GreedyBot(2)]
+    bots: list[Bot] = [WallSearch(1, sight), GreedyBot(2)]
     play_match(DUEL.rules, bots, 3, Budget(simulations=30))
 
 
 def test_it_beats_greedy() -> None:
     won = 0
     for seed in range(6):
-        bots = [WallSearch(1, Sight(depth=4)), GreedyBot(2)]
+        bots: list[Bot] = [WallSearch(1, Sight(depth=4)), GreedyBot(2)]
         _, state = play_match(DUEL.rules, bots, seed, Budget(simulations=200))
         won += DUEL.rules.standings(state)[0].rank == 1
     assert won >= 5
