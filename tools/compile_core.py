@@ -23,17 +23,9 @@ MODULES = [
 
 # The search of the wall family.
 WALL_BOT = [
-    "cells",
-    "features",
-    "judge",
-    "native",
-    "network",
-    "plan",
-    "search",
-    "table",
-    "takes",
-    "tiling",
-]
+    "cells", "features", "judge", "native", "network", "outlook", "plan", "rivals", "search",
+    "table", "takes", "tiling",
+]  # fmt: skip
 
 
 def remove() -> None:

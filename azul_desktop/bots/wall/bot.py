@@ -9,7 +9,7 @@ from azul_desktop.bots.wall.plan import Plan
 from azul_desktop.bots.wall.rivals import Rivals
 from azul_desktop.bots.wall.search import Search
 from azul_desktop.bots.wall.sight import Sight
-from azul_desktop.bots.wall.weights import load_network
+from azul_desktop.bots.wall.weights import load_network, load_outlook
 from azul_desktop.core.moves import Move, pack_tile
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import DRAFT, State
@@ -71,6 +71,8 @@ def _furnish(rules: WallRules, players: int, sight: Sight) -> Search:
     plan = Plan(rules.tables)
     network = load_network(plan, players, sight.weights) if sight.learned else None
     search = Search(plan, network, sight.late)
+    if sight.outlook != "none":
+        search.outlook = load_outlook(plan, players, sight.outlook)
     judge: Judge = search.judge
     judge.sees_bonuses = sight.bonuses
     judge.sees_rivals = sight.rivals

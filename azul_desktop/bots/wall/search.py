@@ -6,6 +6,7 @@ from typing import Final
 from azul_desktop.bots.wall.judge import INFINITE, POINT, WIN, Judge
 from azul_desktop.bots.wall.native import i64, vec
 from azul_desktop.bots.wall.network import Network
+from azul_desktop.bots.wall.outlook import Outlook
 from azul_desktop.bots.wall.plan import Plan, zeros
 from azul_desktop.bots.wall.table import MASK, Table, mix
 from azul_desktop.bots.wall.takes import Takes
@@ -39,6 +40,7 @@ class Search:
         self.stopped: bool = False
         self.guessed: bool = False
         """Whether a value came from a look at boards before the round's end."""
+        self.outlook: Outlook | None = None
         self.late: i64 = late
         """From this place in the order on, takes are looked at less deeply first."""
         self.depth: i64 = 0
@@ -225,6 +227,9 @@ class Search:
             player += 1
         if judge.network is not None:
             value += self._by_network(judge.network)
+            if self.outlook is not None and table.left:
+                seen = self.outlook.see(table)
+                value += seen if table.turn == seat else -seen
         else:
             value += judge.values[mine] + (150 if seat == table.marker else 0)
             if judge.sees_rivals:

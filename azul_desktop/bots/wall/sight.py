@@ -49,5 +49,7 @@ class Sight:
     """The place in the order of takes from which on it first looks less deeply."""
     taste: Taste = PLAIN
     """What it likes beyond what it is worth."""
+    outlook: str = ""
+    """Another file of weights for the rest of a round, or "none"."""
     weights: str = ""
     """Another file of weights than the standard one, for experiments."""

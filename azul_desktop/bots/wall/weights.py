@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from azul_desktop.bots.wall.network import Network
+from azul_desktop.bots.wall.outlook import Outlook
 from azul_desktop.bots.wall.plan import Plan
 from azul_desktop.core.tables import WallTables
 
@@ -20,10 +21,24 @@ def board_facts(tables: WallTables) -> list[object]:
     return [*sizes, tables.capacity, tables.penalty, *bonuses]
 
 
+def load_outlook(plan: Plan, players: int, file: str = "") -> Outlook | None:
+    """What was learned of the rest of a round; only for two players."""
+    path = Path(file) if file else FOLDER / f"{_side(plan)}-outlook.json"
+    if players != 2 or plan.special or not path.is_file():
+        return None
+    data = json.loads(path.read_text(encoding="utf-8"))
+    if data["format"] != FORMAT or data["board"] != board_facts(plan.tables):
+        return None
+    return Outlook(plan, [int(weight) for weight in data["weights"]])
+
+
+def _side(plan: Plan) -> str:
+    return "grey" if plan.grey else "coloured"
+
+
 def load_network(plan: Plan, players: int, file: str = "") -> Network | None:
     """The network for a board and a number of players; None where nothing was learned."""
-    side = "grey" if plan.grey else "coloured"
-    paths = [FOLDER / f"{side}-{count}.json" for count in (players, 2)]
+    paths = [FOLDER / f"{_side(plan)}-{count}.json" for count in (players, 2)]
     for path in [Path(file)] if file else paths:
         if path.is_file():
             board, hidden, weights = _read(path)
