@@ -39,7 +39,7 @@ class WallSearch:
         begun = perf_counter()
         assert isinstance(rules, WallRules)
         sight = self.sight
-        search = _workplace(rules, len(state.boards), sight)
+        search = workplace(rules, len(state.boards), sight)
         if state.phase != DRAFT:
             search.begin(state)
             return pack_tile(state.line, best_cell(search.judge, state.turn, state.line))
@@ -57,7 +57,7 @@ class WallSearch:
         return move
 
 
-def _workplace(rules: WallRules, players: int, sight: Sight) -> Search:
+def workplace(rules: WallRules, players: int, sight: Sight) -> Search:
     """A search for such games, the one used before if it is still there."""
     key = (id(rules), players, sight)
     if key not in _workplaces:
