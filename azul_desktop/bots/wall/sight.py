@@ -19,9 +19,9 @@ class Taste:
 
 
 PLAIN = Taste()
-BUILDER = Taste(wall=250)
+BUILDER = Taste(wall=150)
 """Likes columns and colours more than quick points."""
-DENIER = Taste(spite=200)
+DENIER = Taste(spite=120)
 """Takes what others need."""
 GAMBLER = Taste(lines=400)
 """Begins many lines and trusts to luck."""
