@@ -24,7 +24,7 @@ def board_facts(tables: WallTables) -> list[object]:
 def load_outlook(plan: Plan, players: int, file: str = "") -> Outlook | None:
     """What was learned of the rest of a round; only for two players."""
     path = Path(file) if file else FOLDER / f"{_side(plan)}-outlook.json"
-    if players != 2 or plan.special or not path.is_file():
+    if players != 2 or plan.special or not (file or path.is_file()):
         return None
     data = json.loads(path.read_text(encoding="utf-8"))
     if data["format"] != FORMAT or data["board"] != board_facts(plan.tables):
@@ -40,7 +40,7 @@ def load_network(plan: Plan, players: int, file: str = "") -> Network | None:
     """The network for a board and a number of players; None where nothing was learned."""
     paths = [FOLDER / f"{_side(plan)}-{count}.json" for count in (players, 2)]
     for path in [Path(file)] if file else paths:
-        if path.is_file():
+        if file or path.is_file():
             board, hidden, weights = _read(path)
             if board == board_facts(plan.tables):
                 return Network(plan, hidden, weights)
