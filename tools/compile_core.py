@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CORE = ROOT / "azul_desktop" / "core"
+BOTS = ROOT / "azul_desktop" / "bots"
 
 # The hot path. What is left out only loads, shows or tells: dataclasses, JSON, regular expressions.
 MODULES = [
@@ -20,9 +21,17 @@ MODULES = [
 ]  # fmt: skip
 
 
+# The search of the wall family.
+WALL_BOT = [
+    "cells", "features", "judge", "native", "network", "outlook", "plan", "rivals", "search",
+    "table", "takes", "tiling",
+]  # fmt: skip
+
+
 def remove() -> None:
     """Delete every extension module that compiling leaves in the tree."""
-    found = [*CORE.rglob("*.so"), *CORE.rglob("*.pyd"), *ROOT.glob("*__mypyc*")]
+    package = ROOT / "azul_desktop"
+    found = [*package.rglob("*.so"), *package.rglob("*.pyd"), *ROOT.glob("*__mypyc*")]
     for file in found:
         file.unlink()
 
@@ -33,8 +42,10 @@ def compile_core() -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    sources = [CORE / f"{name}.py" for name in MODULES]
+    sources += [BOTS / "wall" / f"{name}.py" for name in WALL_BOT]
     extensions = mypycify(
-        ["--strict", *(str(CORE.relative_to(ROOT) / f"{name}.py") for name in MODULES)],
+        ["--strict", *(str(path.relative_to(ROOT)) for path in sources)],
         opt_level="3",
         group_name="azul_desktop_core",
     )

@@ -1,0 +1,1 @@
+"""The search bot of the wall family: its own compact numbers, compiled where that is possible."""

@@ -1,0 +1,137 @@
+"""What a board is worth, worked out once for each word that a search meets."""
+
+from typing import Final
+
+from azul_desktop.bots.wall.native import i64, vec
+from azul_desktop.bots.wall.network import Network
+from azul_desktop.bots.wall.plan import Plan, zeros
+from azul_desktop.bots.wall.table import Table, mix
+from azul_desktop.bots.wall.tiling import Tiling
+
+BOOK_BITS: Final = 15
+POINT: Final = 100
+WIN: Final = 100_000
+INFINITE: Final = 1 << 24
+
+
+class Judge:
+    """Values of boards in hundredths of points, kept in a book of slots by word."""
+
+    def __init__(self, plan: Plan, table: Table, network: Network | None = None) -> None:
+        self.plan = plan
+        self.network = network
+        width: i64 = network.width if network is not None else 0
+        self.width: i64 = width
+        self.vectors: vec[float] = vec[float]([0.0] * (width << BOOK_BITS))
+        self.seat: i64 = 0
+        self.facts: list[i64] = []
+        self.table = table
+        self.tiling = Tiling(plan, table)
+        size = 1 << BOOK_BITS
+        self.words: vec[i64] = zeros(size)
+        self.values: vec[i64] = zeros(size)
+        self.finals: vec[i64] = zeros(size)
+        self.rows: vec[i64] = zeros(size)
+        self.embedded: vec[i64] = zeros(size)
+        self.tastes: vec[i64] = zeros(size)
+        self.sees_bonuses: bool = True
+        self.sees_rivals: bool = True
+        self.wall_taste: i64 = 0
+        self.lines_taste: i64 = 0
+        self.spite: i64 = 0
+        self.edition: i64 = 0
+        """Which search the book is for: older entries do not count."""
+
+    def open_book(self, seat: i64) -> None:
+        """Forget what was known of other walls, or of this seat as another's rival."""
+        facts = [seat, self.table.players]
+        for player in range(4):
+            facts += [self.table.scores[player], self.table.cells[player]]
+            facts += [self.table.tiles[6 * player + colour] for colour in range(6)]
+        if facts != self.facts:
+            self.facts = facts
+            self.seat = seat
+            self.edition = (self.edition + 1) & 0xFFFF
+
+    def slot(self, player: i64, word: i64) -> i64:
+        """Where the book keeps what is known of a player's board with this word."""
+        name = ((self.edition << 44) | (word << 2) | player) + 1
+        at = (mix(name) & ((1 << BOOK_BITS) - 4)) | player  # boards that are compared never clash
+        if self.words[at] != name:
+            self.words[at] = name
+            self._write(at, player, word)
+        return at
+
+    def vector(self, network: Network, player: i64, word: i64) -> i64:
+        """Where the network's vector of a board begins; made when it is first asked for."""
+        at = self.slot(player, word)
+        if not self.embedded[at]:
+            self.embedded[at] = 1
+            self.tiling.settle(player, word)
+            network.features.read(self.tiling)
+            network.embed(self.vectors, at * self.width, player == self.seat)
+        return at * self.width
+
+    def _write(self, at: i64, player: i64, word: i64) -> None:
+        tiling = self.tiling
+        tiling.settle(player, word)
+        self.rows[at] = tiling.rows_done()
+        self.finals[at] = tiling.score + tiling.bonuses()
+        self.values[at] = self.settled_value()
+        self.embedded[at] = 0
+        self.tastes[at] = self._taste(player)
+
+    def settled_value(self) -> i64:
+        """What the board that was just tiled is worth."""
+        shape = self._shape() if self.sees_bonuses else 0
+        return self.tiling.score * POINT + shape + self._waiting()
+
+    def _taste(self, player: i64) -> i64:
+        """What is added for liking's sake, taken off where it is a rival's."""
+        if player != self.seat:
+            return -(self.spite * self.settled_value() // 1000)
+        if not self.wall_taste and not self.lines_taste:
+            return 0
+        return (self.wall_taste * self._shape() + self.lines_taste * self._waiting()) // 1000
+
+    def _shape(self) -> i64:
+        """What the wall promises: bonuses by the square of how far they are."""
+        plan = self.plan
+        tiling = self.tiling
+        total: i64 = 0
+        summed: i64 = 0
+        row: i64 = 0
+        while row < plan.rows:
+            across = (tiling.cells >> (row * plan.columns)) & plan.row_mask
+            summed += plan.wide[across]
+            many = plan.bits[across]
+            total += plan.row_bonus * POINT * many * many // (plan.columns * plan.columns)
+            row += 1
+        column: i64 = 0
+        size = plan.rows * plan.rows
+        while column < plan.columns:
+            many = (summed >> (4 * column)) & 15
+            total += plan.column_bonus * POINT * many * many // size
+            column += 1
+        colour: i64 = 0
+        while colour < plan.colours:
+            many = (tiling.counts >> (4 * colour)) & 15
+            total += plan.colour_bonus * POINT * many * many // size
+            colour += 1
+        return total
+
+    def _waiting(self) -> i64:
+        """What lines that are not full promise."""
+        plan = self.plan
+        tiling = self.tiling
+        total: i64 = 0
+        row: i64 = 0
+        while row < plan.rows:
+            held = (tiling.word >> (6 * row)) & 63
+            if held >> 3:
+                column = tiling.best_column(row, held & 7)
+                if column >= 0:
+                    points = tiling.points(row, column) * POINT + 150
+                    total += points * (held >> 3) * 55 // (100 * plan.capacity[row])
+            row += 1
+        return total

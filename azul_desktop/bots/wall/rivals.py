@@ -1,0 +1,133 @@
+"""The search with three or four at the table: each plays for themselves.
+
+The seat that thinks looks at many of its takes, and at the few that look best to each rival.
+"""
+
+from time import perf_counter
+from typing import Final
+
+from azul_desktop.bots.wall.judge import INFINITE
+from azul_desktop.bots.wall.native import i64, vec
+from azul_desktop.bots.wall.plan import zeros
+from azul_desktop.bots.wall.search import Search
+from azul_desktop.bots.wall.table import MOST_PLIES
+from azul_desktop.core.state import State
+
+STRIDE: Final = 5
+"""What is known at each level: the thinking seat's prospects, and every board's value."""
+
+
+class Rivals:
+    """Looks ahead with the table and the judge of a search, without its assumption."""
+
+    def __init__(self, search: Search, own_takes: i64, rival_takes: i64) -> None:
+        self.search = search
+        self.table = search.table
+        self.judge = search.judge
+        self.takes = search.takes
+        self.own_takes: i64 = own_takes
+        self.rival_takes: i64 = rival_takes
+        self.found: vec[i64] = zeros(MOST_PLIES * STRIDE)
+        self.seat: i64 = 0
+        self.nodes: i64 = 0
+        self.most_nodes: i64 = 0
+        self.deadline: float = 0.0
+        self.stopped: bool = False
+        self.guessed: bool = False
+        self.depth: i64 = 0
+
+    def best_take(self, state: State, most_nodes: i64, deadline: float, most_depth: i64) -> int:
+        """The take to make; `most_nodes` of 0 is without limit, so is a `deadline` of 0."""
+        self.search.begin(state)
+        self.seat = self.table.turn
+        self.nodes = 0
+        self.most_nodes = most_nodes
+        self.deadline = deadline
+        self.stopped = False
+        end = self.takes.list_takes(0)
+        best = self.takes.pick(0, end)
+        depth: i64 = 1
+        while depth <= most_depth and end > 1:
+            self.guessed = False
+            best = self._deepen(depth, end, best)
+            if self.stopped or not self.guessed:
+                break
+            depth += 1
+        self.depth = depth
+        return int(best)
+
+    def _deepen(self, depth: i64, end: i64, best: i64) -> i64:
+        """Look at the takes at the root to a depth; the best found until time is up."""
+        takes = self.takes
+        best_value: i64 = -INFINITE
+        at: i64 = 0
+        while at < end:
+            move = takes.moves[at]
+            self.table.make(move)
+            in_time = self._look(depth - 1, end, 1)
+            self.table.take_back()
+            if not in_time:
+                break
+            takes.ranks[at] = self.found[STRIDE]
+            if takes.ranks[at] > best_value:
+                best_value = takes.ranks[at]
+                best = move
+            at += 1
+        if not self.stopped:
+            at = 0
+            while at < end:  # the next depth begins with the best
+                takes.pick(at, end)
+                at += 1
+        return best
+
+    def _look(self, depth: i64, room: i64, level: i64) -> bool:
+        """Find out, in time, what the game comes to if everybody plays for themselves."""
+        table = self.table
+        self.nodes += 1
+        if self.nodes & 15 == 0:
+            late = self.deadline > 0.0 and perf_counter() > self.deadline
+            self.stopped = late or (self.most_nodes > 0 and self.nodes >= self.most_nodes)
+        if self.stopped:
+            return False
+        if depth <= 0 or not table.left:
+            self._judge(level)
+            return True
+        turn = table.turn
+        wanted: i64 = 0 if turn == self.seat else 1 + turn
+        width = self.own_takes if turn == self.seat else self.rival_takes
+        end = self.takes.list_takes(room)
+        best: i64 = -INFINITE
+        at = room
+        while at < end and at < room + width:
+            move = self.takes.pick(at, end)
+            table.make(move)
+            in_time = self._look(depth - 1, end, level + 1)
+            table.take_back()
+            if not in_time:
+                return False
+            value = self.found[(level + 1) * STRIDE + wanted]
+            if value > best:
+                best = value
+                self._adopt(level)
+            at += 1
+        return True
+
+    def _adopt(self, level: i64) -> None:
+        place = level * STRIDE
+        last = place + STRIDE
+        while place < last:
+            self.found[place] = self.found[place + STRIDE]
+            place += 1
+
+    def _judge(self, level: i64) -> None:
+        table = self.table
+        if table.left:
+            self.guessed = True
+        self.found[level * STRIDE] = self.search.prospects()
+        player: i64 = 0
+        while player < table.players:
+            value = self.judge.values[self.judge.slot(player, table.words[player])]
+            if player == table.marker:
+                value += 150
+            self.found[level * STRIDE + 1 + player] = value
+            player += 1

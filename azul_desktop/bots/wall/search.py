@@ -1,0 +1,288 @@
+"""Alpha-beta on the draft of one round: deeper and deeper until it is solved or time is up."""
+
+from time import perf_counter
+from typing import Final
+
+from azul_desktop.bots.wall.judge import INFINITE, POINT, WIN, Judge
+from azul_desktop.bots.wall.native import i64, vec
+from azul_desktop.bots.wall.network import Network
+from azul_desktop.bots.wall.outlook import Outlook
+from azul_desktop.bots.wall.plan import Plan, zeros
+from azul_desktop.bots.wall.table import MASK, Table, mix
+from azul_desktop.bots.wall.takes import Takes
+from azul_desktop.core.state import State
+
+MEMORY_BITS: Final = 18
+SOLVED: Final = 255
+EXACT: Final = 0
+LOWER: Final = 1
+UPPER: Final = 2
+OFFSET: Final = 1 << 26
+MOVE_BITS: Final = (1 << 18) - 1
+NO_MOVE: Final = MOVE_BITS
+FIRST_RANK: Final = 1 << 40
+
+
+class Search:
+    """The seat that thinks plays against all others, who are taken to play against it."""
+
+    def __init__(self, plan: Plan, network: Network | None = None, late: i64 = 1000) -> None:
+        self.table = Table(plan)
+        self.judge = Judge(plan, self.table, network)
+        self.takes = Takes(plan, self.table, self.judge)
+        self.keys: vec[i64] = zeros(1 << MEMORY_BITS)
+        self.facts: vec[i64] = zeros(1 << MEMORY_BITS)
+        self.salt: i64 = 0
+        self.seat: i64 = 0
+        self.nodes: i64 = 0
+        self.most_nodes: i64 = 0
+        self.deadline: float = 0.0
+        self.stopped: bool = False
+        self.guessed: bool = False
+        """Whether a value came from a look at boards before the round's end."""
+        self.outlook: Outlook | None = None
+        self.late: i64 = late
+        """From this place in the order on, takes are looked at less deeply first."""
+        self.depth: i64 = 0
+        self.value: i64 = 0
+
+    def best_take(self, state: State, most_nodes: i64, deadline: float, most_depth: i64) -> int:
+        """The take to make; `most_nodes` of 0 is without limit, so is a `deadline` of 0."""
+        self.begin(state)
+        self.nodes = 0
+        self.most_nodes = most_nodes
+        self.deadline = deadline
+        self.stopped = False
+        end = self.takes.list_takes(0)
+        best = self.takes.pick(0, end)
+        depth: i64 = 1
+        while depth <= most_depth and end > 1:
+            self.guessed = False
+            best = self._deepen(depth, end, best)
+            if self.stopped or not self.guessed:
+                break
+            depth += 1
+        self.depth = depth
+        return int(best)
+
+    def begin(self, state: State) -> None:
+        """Lay a state out and forget what was known of others."""
+        self.table.load(state)
+        self.judge.open_book(self.table.turn)
+        self.takes.forget_praise()
+        self.salt = mix(self.salt + 1)
+        self.seat = self.table.turn
+
+    def prospects(self) -> i64:
+        """What the boards promise the seat that thinks."""
+        value = self._at_first_sight() if self.table.left else self._at_end()
+        return value if self.table.turn == self.seat else -value
+
+    def _deepen(self, depth: i64, end: i64, best: i64) -> i64:
+        """Look at all takes at the root to a depth; the best found until time is up."""
+        takes = self.takes
+        alpha: i64 = -INFINITE
+        at: i64 = 0
+        while at < end:
+            if takes.moves[at] == best:
+                takes.ranks[at] = FIRST_RANK
+            at += 1
+        at = 0
+        while at < end:
+            move = takes.pick(at, end)
+            value = self._after(move, depth - 1, alpha, INFINITE, end, at == 0)
+            if self.stopped:
+                break
+            takes.ranks[at] = value - OFFSET if at == 0 or value > alpha else takes.ranks[at]
+            if value > alpha:
+                alpha = value
+                best = move
+                self.value = value
+            at += 1
+        return best
+
+    def _after(self, move: i64, depth: i64, alpha: i64, beta: i64, room: i64, full: bool) -> i64:
+        """The value of a take for the player who makes it, by a narrow window unless `full`."""
+        table = self.table
+        mine = table.turn == self.seat
+        table.make(move)
+        if (table.turn == self.seat) == mine:  # two others in a row
+            if full:
+                value = self.look(depth, alpha, beta, room)
+            else:
+                value = self.look(depth, alpha, alpha + 1, room)
+                if alpha < value < beta:
+                    value = self.look(depth, alpha, beta, room)
+        elif full:
+            value = -self.look(depth, -beta, -alpha, room)
+        else:
+            value = -self.look(depth, -alpha - 1, -alpha, room)
+            if alpha < value < beta:
+                value = -self.look(depth, -beta, -alpha, room)
+        table.take_back()
+        return value
+
+    def look(self, depth: i64, alpha: i64, beta: i64, room: i64) -> i64:
+        """The value for the side to move, exact if it lies between alpha and beta."""
+        table = self.table
+        self.nodes += 1
+        if self.nodes & 15 == 0:
+            self._check_time()
+        if self.stopped:
+            return 0
+        if not table.left:
+            return self._at_end()
+        if depth <= 0:
+            self.guessed = True
+            return self._at_first_sight()
+        key = (table.key() ^ self.salt) & MASK
+        at = key & ((1 << MEMORY_BITS) - 1)
+        first_move: i64 = NO_MOVE
+        if self.keys[at] == key:
+            fact = self.facts[at]
+            known = (fact >> 20) & 255
+            if known >= depth:
+                value = (fact >> 28) - OFFSET
+                flag = (fact >> 18) & 3
+                if (
+                    flag == EXACT
+                    or (flag == LOWER and value >= beta)
+                    or (flag == UPPER and value <= alpha)
+                ):
+                    if known != SOLVED:
+                        self.guessed = True
+                    return value
+            first_move = fact & MOVE_BITS
+        return self._look_deeper(depth, alpha, beta, room, key, first_move)
+
+    def _look_deeper(
+        self, depth: i64, alpha: i64, beta: i64, room: i64, key: i64, first_move: i64
+    ) -> i64:
+        takes = self.takes
+        end = takes.list_takes(room)
+        guessed_before = self.guessed
+        self.guessed = False
+        at = room
+        while at < end:
+            if takes.moves[at] == first_move:
+                takes.ranks[at] = FIRST_RANK
+            at += 1
+        low = alpha
+        best: i64 = -INFINITE
+        best_move: i64 = NO_MOVE
+        at = room
+        while at < end:
+            move = takes.pick(at, end)
+            value = low + 1
+            if at - room >= self.late and depth > 2:
+                value = self._after(move, depth - 2, low, low + 1, end, False)
+            if value > low:
+                value = self._after(move, depth - 1, low, beta, end, at == room)
+            if self.stopped:
+                return 0
+            if value > best:
+                best = value
+                best_move = move
+                if value > low:
+                    low = value
+                    if value >= beta:
+                        takes.praise_take(move, depth)
+                        break
+            at += 1
+        self._remember(key, depth, alpha, beta, best, best_move)
+        self.guessed = self.guessed or guessed_before
+        return best
+
+    def _remember(self, key: i64, depth: i64, alpha: i64, beta: i64, value: i64, move: i64) -> None:
+        flag: i64 = EXACT
+        if value <= alpha:
+            flag = UPPER
+        elif value >= beta:
+            flag = LOWER
+        known: i64 = depth if self.guessed else SOLVED
+        at = key & ((1 << MEMORY_BITS) - 1)
+        self.keys[at] = key
+        self.facts[at] = ((value + OFFSET) << 28) | (known << 20) | (flag << 18) | move
+
+    def _check_time(self) -> None:
+        late = self.deadline > 0.0 and perf_counter() > self.deadline
+        self.stopped = late or (self.most_nodes > 0 and self.nodes >= self.most_nodes)
+
+    def _at_first_sight(self) -> i64:
+        """What the boards say before the game is over."""
+        table = self.table
+        judge = self.judge
+        seat = self.seat
+        mine = judge.slot(seat, table.words[seat])
+        value = judge.tastes[mine]
+        best: i64 = -INFINITE
+        player: i64 = 0
+        while player < table.players:
+            if player != seat:
+                at = judge.slot(player, table.words[player])
+                value += judge.tastes[at]
+                worth = judge.values[at] + (150 if player == table.marker else 0)
+                if worth > best:
+                    best = worth
+            player += 1
+        if judge.network is not None:
+            value += self._by_network(judge.network)
+            if self.outlook is not None and table.left:
+                seen = self.outlook.see(table)
+                value += seen if table.turn == seat else -seen
+        else:
+            value += judge.values[mine] + (150 if seat == table.marker else 0)
+            if judge.sees_rivals:
+                value -= best
+        return value if table.turn == seat else -value
+
+    def _by_network(self, network: Network) -> i64:
+        """The worst of the comparisons with the others."""
+        table = self.table
+        judge = self.judge
+        seat = self.seat
+        starter = table.marker
+        if starter < 0 and not table.left:
+            starter = table.first
+        mine = judge.vector(network, seat, table.words[seat])
+        worst = 100000.0
+        player: i64 = 0
+        while player < table.players:
+            if player != seat:
+                other = judge.vector(network, player, table.words[player])
+                starts = 0.0
+                if starter == seat:
+                    starts = 1.0
+                elif starter == player:
+                    starts = -1.0
+                odds = network.compare(judge.vectors, mine, other, starts)
+                if odds < worst:
+                    worst = odds
+            player += 1
+        return i64(worst)
+
+    def _at_end(self) -> i64:
+        """What the boards say when the round is over, and the game perhaps."""
+        table = self.table
+        judge = self.judge
+        player: i64 = 0
+        over = False
+        mine: i64 = 0
+        others: i64 = -INFINITE
+        while player < table.players:
+            at = judge.slot(player, table.words[player])
+            over = over or judge.rows[at] > 0
+            final = judge.finals[at] * 8 + judge.rows[at]
+            if player == self.seat:
+                mine = final
+            elif final > others:
+                others = final
+            player += 1
+        if not over:
+            return self._at_first_sight()
+        value = (mine - others) * POINT // 8
+        if mine > others:
+            value += WIN
+        elif mine < others:
+            value -= WIN
+        return value if table.turn == self.seat else -value

@@ -1,0 +1,132 @@
+"""The takes worth a look, the most promising first."""
+
+from typing import Final
+
+from azul_desktop.bots.wall.judge import Judge
+from azul_desktop.bots.wall.native import i64, vec
+from azul_desktop.bots.wall.plan import SPREAD, Plan, zeros
+from azul_desktop.bots.wall.table import FLOOR_LINE, Table
+
+PRAISE: Final = 600
+"""The most that praise counts in the order of takes."""
+FEW: Final = 6
+"""With no more tiles on the table, the floor is looked at even where a line takes the tiles."""
+ROOM: Final = 1 << 15
+"""Takes of all plies of one line."""
+
+
+class Takes:
+    """The takes of each ply of the line that is being looked at, with their order."""
+
+    def __init__(self, plan: Plan, table: Table, judge: Judge) -> None:
+        self.plan = plan
+        self.table = table
+        self.judge = judge
+        self.moves: vec[i64] = zeros(ROOM)
+        self.ranks: vec[i64] = zeros(ROOM)
+        self.praise: vec[i64] = zeros(4096)
+        """How often a take of a seat refuted what came before it, in hundredths of points."""
+        self.end: i64 = 0
+
+    def list_takes(self, first: i64) -> i64:
+        """Write down the takes of the player to move from `first` on; where they end."""
+        table = self.table
+        self.end = first
+        targets = table.targets[table.turn]
+        source: i64 = 0
+        while source < table.sources:
+            content = table.contents[source]
+            if content and not self._seen(source, content):
+                colour: i64 = 0
+                while colour < self.plan.colours:
+                    count = (content >> (8 * colour)) & 255
+                    if count:
+                        self._list_colour(source, colour, count, (targets >> (6 * colour)) & 63)
+                    colour += 1
+            source += 1
+        return self.end
+
+    def _seen(self, source: i64, content: i64) -> bool:
+        """Whether another disc offers the same; where discs have places, none is the same."""
+        table = self.table
+        if table.spreads:
+            return False
+        other: i64 = 1
+        while other < source:
+            if table.contents[other] == content and table.effects[other] == table.effects[source]:
+                return True
+            other += 1
+        return False
+
+    def _list_colour(self, source: i64, colour: i64, count: i64, lines: i64) -> None:
+        table = self.table
+        plan = self.plan
+        word = table.words[table.turn]
+        base = (source << 12) | (colour << 9)
+        fits = False
+        line: i64 = 0
+        while line < plan.rows:
+            if (lines >> line) & 1:
+                room = plan.capacity[line] - ((word >> (6 * line + 3)) & 7)
+                if room >= count:
+                    fits = True
+                self._add(base | (line << 6), source, colour, count, line)
+            line += 1
+        if not fits or table.left <= FEW:
+            self._add(base | (FLOOR_LINE << 6), source, colour, count, FLOOR_LINE)
+
+    def _add(self, move: i64, source: i64, colour: i64, count: i64, line: i64) -> None:
+        table = self.table
+        word = table.after(source, colour, count, line)
+        rank = self.judge.values[self.judge.slot(table.turn, word)]
+        rank += self.praise[(table.turn << 10) | ((move >> 6) & 1023)]
+        if table.effects[source] != SPREAD or source == 0:
+            self._push(move, rank)
+            return
+        rest: i64 = 0
+        other: i64 = 0
+        while other < self.plan.colours:
+            if other != colour and (table.contents[source] >> (8 * other)) & 255:
+                rest |= 1 << other
+            other += 1
+        right = rest
+        while True:  # every way to spread the rest
+            self._push(move | right, rank)
+            if not right:
+                return
+            right = (right - 1) & rest
+
+    def _push(self, move: i64, rank: i64) -> None:
+        self.moves[self.end] = move
+        self.ranks[self.end] = rank
+        self.end += 1
+
+    def forget_praise(self) -> None:
+        """Start anew, for another round's discs."""
+        at: i64 = 0
+        while at < 4096:
+            self.praise[at] = 0
+            at += 1
+
+    def praise_take(self, move: i64, depth: i64) -> None:
+        """A take was so good that the one before it need not be looked at further."""
+        at = (self.table.turn << 10) | ((move >> 6) & 1023)
+        self.praise[at] += (PRAISE - self.praise[at]) * depth >> 5
+
+    def pick(self, at: i64, end: i64) -> i64:
+        """Bring the best of the takes from `at` on to the front, and return it."""
+        ranks = self.ranks
+        best = at
+        other = at + 1
+        while other < end:
+            if ranks[other] > ranks[best]:
+                best = other
+            other += 1
+        move = self.moves[best]
+        if best != at:
+            rank = ranks[best]
+            self.moves[best] = self.moves[at]
+            ranks[best] = ranks[at]
+            self.moves[at] = move
+            ranks[at] = rank
+        return move

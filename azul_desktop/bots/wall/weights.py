@@ -1,0 +1,56 @@
+"""The weights that `tools/tuning` learned, as small files beside this module."""
+
+import json
+from functools import lru_cache
+from pathlib import Path
+
+from azul_desktop.bots.wall.network import Network
+from azul_desktop.bots.wall.outlook import Outlook
+from azul_desktop.bots.wall.plan import Plan
+from azul_desktop.core.tables import WallTables
+
+FOLDER = Path(__file__).with_name("weights")
+FORMAT = 1
+LISTS = ("mine", "other", "bias", "starts", "out")
+
+
+def board_facts(tables: WallTables) -> list[object]:
+    """What must be the same for weights to be of use."""
+    bonuses = [tables.row_bonus, tables.column_bonus, tables.colour_bonus]
+    sizes = [tables.rows, tables.columns, tables.colours]
+    return [*sizes, tables.capacity, tables.penalty, *bonuses]
+
+
+def load_outlook(plan: Plan, players: int, file: str = "") -> Outlook | None:
+    """What was learned of the rest of a round; only for two players."""
+    path = Path(file) if file else FOLDER / f"{_side(plan)}-outlook.json"
+    if players != 2 or plan.special or not (file or path.is_file()):
+        return None
+    data = json.loads(path.read_text(encoding="utf-8"))
+    if data["format"] != FORMAT or data["board"] != board_facts(plan.tables):
+        return None
+    return Outlook(plan, [int(weight) for weight in data["weights"]])
+
+
+def _side(plan: Plan) -> str:
+    return "grey" if plan.grey else "coloured"
+
+
+def load_network(plan: Plan, players: int, file: str = "") -> Network | None:
+    """The network for a board and a number of players; None where nothing was learned."""
+    paths = [FOLDER / f"{_side(plan)}-{count}.json" for count in (players, 2)]
+    for path in [Path(file)] if file else paths:
+        if file or path.is_file():
+            board, hidden, weights = _read(path)
+            if board == board_facts(plan.tables):
+                return Network(plan, hidden, weights)
+    return None
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path) -> tuple[list[object], int, dict[str, list[float]]]:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    if data["format"] != FORMAT:
+        raise ValueError(f"{path.name}: weights of format {data['format']}")
+    weights = {name: [float(value) / data["scale"] for value in data[name]] for name in LISTS}
+    return data["board"], data["hidden"], weights

@@ -1,0 +1,1 @@
+"""How bots learn what a position is worth: they play themselves, and weights are fitted to it."""
