@@ -12,7 +12,7 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-_PREFIX = "azul_desktop.core"
+_PREFIXES = ("azul_desktop.core", "azul_desktop.bots")
 
 
 class _SourceFinder:
@@ -21,7 +21,7 @@ class _SourceFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not name.startswith(_PREFIX):
+        if not name.startswith(_PREFIXES):
             return None
         for folder in path or ():
             source = Path(folder) / f"{name.rpartition('.')[2]}.py"

@@ -10,19 +10,21 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE = ROOT / "azul_desktop" / "core"
+PACKAGE = ROOT / "azul_desktop"
 
 # The hot path. What is left out only loads, shows or tells: dataclasses, JSON, regular expressions.
-MODULES = [
+CORE = [
     "discs", "mosaic", "moves", "rng", "rules", "stalemate", "star", "state", "supply", "tables",
     "wall", "phases/build", "phases/draft", "phases/floor", "phases/gather", "phases/keep",
     "phases/lines", "phases/reward", "phases/tiling",
 ]  # fmt: skip
+STAR_BOT = ["draft", "hands", "planner", "shape", "worth"]
+MODULES = [f"core/{name}" for name in CORE] + [f"bots/star/{name}" for name in STAR_BOT]
 
 
 def remove() -> None:
     """Delete every extension module that compiling leaves in the tree."""
-    found = [*CORE.rglob("*.so"), *CORE.rglob("*.pyd"), *ROOT.glob("*__mypyc*")]
+    found = [*PACKAGE.rglob("*.so"), *PACKAGE.rglob("*.pyd"), *ROOT.glob("*__mypyc*")]
     for file in found:
         file.unlink()
 
@@ -34,7 +36,7 @@ def compile_core() -> None:
     from setuptools.command.build_ext import build_ext
 
     extensions = mypycify(
-        ["--strict", *(str(CORE.relative_to(ROOT) / f"{name}.py") for name in MODULES)],
+        ["--strict", *(str(PACKAGE.relative_to(ROOT) / f"{name}.py") for name in MODULES)],
         opt_level="3",
         group_name="azul_desktop_core",
     )

@@ -1,0 +1,1 @@
+"""Scripts that tune the bots by self-play."""
