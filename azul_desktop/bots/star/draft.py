@@ -44,6 +44,9 @@ class DraftTree:
         self.joker: int = state.joker
         self.spread: float = spread
         self.explore: float = explore
+        self.rivals: float = 1.0
+        self.expected: list[float] = []
+        """What each player would end with if nobody took another tile, in cents."""
         self.first: int = state.first
         colours = self.colours
         self.root_sources: list[int] = [
@@ -75,6 +78,7 @@ class DraftTree:
         for player in range(self.players):
             hand: i64 = self.root_hands[player]
             now: i64 = hands.value(player, hand)
+            self.expected.append(float(self.standings[player] + now))
             colour: i64 = 0
             for colour in range(self.colours):
                 more: i64 = hands.value(player, hand + (one << 8 * colour + 1))
@@ -250,11 +254,12 @@ class DraftTree:
                 total += self.hands.worth.first
             ends.append(float(total))
         for player in range(players):
-            others = -1e18
+            best = -1
             for rival in range(players):
-                if rival != player and ends[rival] > others:
-                    others = ends[rival]
-            margin = ends[player] - others
+                if rival != player and (best < 0 or ends[rival] > ends[best]):
+                    best = rival
+            margin = ends[player] - ends[best]
+            margin += (1.0 - self.rivals) * (ends[best] - self.expected[best])
             self.values[player] = margin / (self.spread + abs(margin))
 
     def best(self) -> int:

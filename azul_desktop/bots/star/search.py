@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import perf_counter
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.star.draft import DraftTree
 from azul_desktop.bots.star.hands import Hands
+from azul_desktop.bots.star.learnt import FILE, make_worths
 from azul_desktop.bots.star.planner import REWARD_BIT, Planner, Step, actions_of
-from azul_desktop.bots.star.settings import StarSettings
+from azul_desktop.bots.star.settings import StarSettings, StarStyle
 from azul_desktop.bots.star.shape import (
     Shape,
     covered_cells,
@@ -16,7 +18,7 @@ from azul_desktop.bots.star.shape import (
     pack_supply,
     pack_used,
 )
-from azul_desktop.bots.star.worth import Worth, final_worth, simple_worth
+from azul_desktop.bots.star.worth import Worth
 from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.moves import (
     PASS_MOVE,
@@ -31,6 +33,7 @@ from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import DRAFT, KEEP, State
 
 _SPREAD = 1500.0
+_NO_LIMIT = 1 << 40
 
 
 class StarSearch:
@@ -40,7 +43,7 @@ class StarSearch:
         self.seed = seed
         self.settings = settings if settings is not None else StarSettings()
         self._rules: StarRules | None = None
-        self._worths: list[Worth] = []
+        self.worths: list[Worth] = []
         self._hands: Hands | None = None
 
     def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
@@ -50,7 +53,7 @@ class StarSearch:
         if len(moves) == 1:
             return moves[0]
         assert isinstance(rules, StarRules)
-        self._prepare(rules)
+        self.prepare(rules, Path(self.settings.weights) if self.settings.weights else FILE)
         deadline = 0.0
         if budget.milliseconds is not None:
             deadline = start + budget.milliseconds * 0.00095
@@ -60,17 +63,27 @@ class StarSearch:
             return self._choose_keep(state)
         return self._choose_action(state, deadline)
 
-    def _prepare(self, rules: StarRules) -> None:
+    def prepare(self, rules: StarRules, weights: Path = FILE) -> None:
+        """Make the tables for the rules of a game."""
         if self._rules is rules:
             return
         self._rules = rules
         shape = Shape(rules.tables)
         self.shape = shape
-        self._worths = make_worths(shape)
+        self.worths = make_worths(shape, weights)
+        style, seen = self.settings.style, self.settings.foresight
+        if seen != 1 or style != StarStyle():
+            for worth in self.worths:
+                worth.scale(
+                    seen * style.stars,
+                    seen * style.numbers,
+                    seen * style.features,
+                    seen * style.keep,
+                )
         self._hands = None
 
     def _worth(self, state: State) -> Worth:
-        return self._worths[state.round - 1]
+        return self.worths[state.round - 1]
 
     def _choose_take(self, state: State, budget: Budget, deadline: float) -> Move:
         worth = self._worth(state)
@@ -79,20 +92,22 @@ class StarSearch:
             hands = Hands(self.shape, worth, state, self.settings.draft_beam)
             self._hands = hands
         tree = DraftTree(hands, state, _SPREAD, self.settings.explore)
+        tree.rivals = self.settings.style.rivals
+        most = self.settings.most_simulations or _NO_LIMIT
+        if not deadline:
+            most = min(most, budget.simulations or self.settings.simulations)
         if len(tree.root.moves) > 1:
-            if deadline:
-                while perf_counter() < deadline:
-                    tree.simulate()
-            else:
-                for _ in range(budget.simulations or self.settings.simulations):
-                    tree.simulate()
+            while most and (not deadline or perf_counter() < deadline):
+                tree.simulate()
+                most -= 1
         take = tree.best()
         return pack_take(take >> 3, take & 7)
 
     def _choose_keep(self, state: State) -> Move:
         board = state.boards[state.turn]
-        used = pack_used(self.shape, board)
-        kept = self._worth(state).best_keep(pack_hand(board), covered_cells(board), used)
+        worth = self._worth(state)
+        wanted = worth.wanted(covered_cells(board), pack_used(self.shape, board))
+        kept = worth.best_keep(pack_hand(board), wanted)
         return pack_keep([kept >> 8 * colour & 255 for colour in range(self.shape.colours)])
 
     def _choose_action(self, state: State, deadline: float) -> Move:
@@ -118,9 +133,3 @@ class StarSearch:
             pack_supply(state),
             state.due,
         )
-
-
-def make_worths(shape: Shape) -> list[Worth]:
-    """The values at the end of each round."""
-    worths = [simple_worth(shape, shape.rounds - done) for done in range(1, shape.rounds)]
-    return [*worths, final_worth(shape)]

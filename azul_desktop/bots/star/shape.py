@@ -53,6 +53,21 @@ class Shape:
             for space in range(8)
         ]
 
+        self.rest_prices: list[int] = [
+            sum(
+                [
+                    price
+                    for space, price in enumerate(self._star_prices(star))
+                    if not mask >> space & 1
+                ]
+            )
+            for star in range(self.stars)
+            for mask in range(64)
+        ]
+
+    def _star_prices(self, star: int) -> list[int]:
+        return self.prices[star * STAR_SPACES : (star + 1) * STAR_SPACES]
+
     def kind(self, star: i64, used: i64) -> i64:
         """What a star is: its colour, or of different colours; `used` are the colours in it."""
         sort: i64 = self.sorts[star]

@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from azul_desktop.bots.star.shape import (
-    FIXED_STAR,
-    FREE_STAR,
     KINDS,
     MIXED_KIND,
+    MIXED_STAR,
     Shape,
     bits_in,
 )
@@ -22,6 +21,10 @@ if TYPE_CHECKING:
 
 POINT: Final = 100
 FULL: Final = 63
+HOPE: Final = 0.4
+HOPE_LAST: Final = 0.9
+NUMBER_HOPE: Final = 0.9
+FEATURE_HOPE: Final = 100
 
 JOKER_NEXT: Final = 0
 JOKER_LATER: Final = 1
@@ -51,6 +54,49 @@ class Worth:
         self.first: int = 0
         """What it is worth to start the next round."""
 
+    def star_hope(self) -> list[list[int]]:
+        """What a star that the hand could complete is worth on the way, to rank plans only."""
+        rows: list[list[int]] = []
+        share = HOPE_LAST if self.last else HOPE
+        for star in range(self.shape.stars):
+            rest = self.shape.rest_prices[star << 6 : (star + 1) << 6]
+            row = [0] * (KINDS * 64)
+            for kind in range(KINDS):
+                values = self.star_value[star][kind << 6 : (kind + 1) << 6]
+                full = values[FULL] - values[0]
+                for mask in range(1, FULL):
+                    part = 1 - rest[mask] / rest[0]
+                    row[kind << 6 | mask] = int(share * full * part * part)
+            rows.append(row)
+        return rows
+
+    def number_hope(self) -> list[list[int]]:
+        """The same for numbers, in the last round, whose values say nothing before the end."""
+        share = NUMBER_HOPE if self.last else 0.0
+        return [
+            [int(share * row[-1] * (at / (len(row) - 1)) ** 2) for at in range(len(row) - 1)] + [0]
+            for row in self.number_value
+        ]
+
+    def feature_hope(self) -> list[list[int]]:
+        """The same for features: tiles that are near to being won."""
+        share = FEATURE_HOPE if self.last else 0
+        return [
+            [int(share * tiles * (at / (len(row) - 1)) ** 2) for at in range(len(row))]
+            for row, tiles in zip(self.feature_value, self.shape.feature_tiles, strict=True)
+        ]
+
+    def scale(self, stars: float, numbers: float, features: float, keep: float) -> None:
+        """Make some values count more or less; the bonuses after the last round stay."""
+        if self.last:
+            return
+        self.star_value = [[int(stars * value) for value in row] for row in self.star_value]
+        self.number_value = [[int(numbers * value) for value in row] for row in self.number_value]
+        self.feature_value = [
+            [int(features * value) for value in row] for row in self.feature_value
+        ]
+        self.keep_value = [int(keep * value) for value in self.keep_value]
+
     def board_value(self, cells: i64, used: i64) -> i64:
         """What the covered cells promise."""
         shape = self.shape
@@ -69,28 +115,28 @@ class Worth:
             total += self.number_value[number][bits_in(covered & cells)]
         return total
 
-    def use(self, colour: i64, cells: i64, used: i64) -> i64:
+    def wanted(self, cells: i64, used: i64) -> i64:
+        """The mask of the colours that some star takes in which they can fill every space."""
+        shape = self.shape
+        found: i64 = 0
+        star: i64 = 0
+        stars: i64 = shape.stars
+        while star < stars:
+            mask: i64 = cells >> star * STAR_SPACES & 63
+            if mask != FULL and shape.sorts[star] != MIXED_STAR:
+                found |= shape.takes(star, mask, used >> star * STAR_SPACES & 63)
+            star += 1
+        return found
+
+    def use(self, colour: i64, wanted: i64) -> i64:
         """What a tile of a colour would be good for in the next round."""
         if colour == self.next_joker:
             return JOKER_NEXT
         if colour == self.later_joker:
             return JOKER_LATER
-        shape = self.shape
-        star: i64 = 0
-        for star in range(shape.stars):
-            mask: i64 = cells >> star * STAR_SPACES & 63
-            if mask == FULL:
-                continue
-            inside: i64 = used >> star * STAR_SPACES & 63
-            sort: i64 = shape.sorts[star]
-            if sort == FIXED_STAR:
-                if shape.colour_masks[star] >> colour & 1:
-                    return WANTED
-            elif sort == FREE_STAR and shape.takes(star, mask, inside) >> colour & 1:
-                return WANTED
-        return UNWANTED
+        return WANTED if wanted >> colour & 1 else UNWANTED
 
-    def best_keep(self, hand: i64, cells: i64, used: i64) -> i64:
+    def best_keep(self, hand: i64, wanted: i64) -> i64:
         """The tiles to keep when passing with this hand, packed."""
         kept: i64 = 0
         if self.last:
@@ -104,7 +150,7 @@ class Worth:
             while colour < colours:
                 have: i64 = kept >> 8 * colour & 255
                 if have < hand >> 8 * colour & 255 and have < 7:
-                    value: i64 = self.keep_value[self.use(colour, cells, used) * 8 + have + 1]
+                    value: i64 = self.keep_value[self.use(colour, wanted) * 8 + have + 1]
                     if value > best_value:
                         best_value = value
                         best = colour
@@ -117,21 +163,25 @@ class Worth:
 
     def hand_value(self, hand: i64, cells: i64, used: i64) -> i64:
         """What a hand is worth to a player who passes now: tiles kept, less those discarded."""
-        kept = self.best_keep(hand, cells, used)
         value: i64 = 0
+        if hand == 0:
+            return value
+        wanted = self.wanted(cells, used)
+        kept = self.best_keep(hand, wanted)
         colour: i64 = 0
-        colours: i64 = self.shape.colours
-        while colour < colours:
-            have: i64 = kept >> 8 * colour & 255
-            lost: i64 = (hand >> 8 * colour & 255) - have
+        while hand:
+            have: i64 = kept & 255
+            lost: i64 = (hand & 255) - have
             value -= lost * POINT
             if have:
-                row: i64 = self.use(colour, cells, used) * 8
+                row: i64 = self.use(colour, wanted) * 8
                 while have:
                     added: i64 = self.keep_value[row + have]
                     value += added
                     have -= 1
             colour += 1
+            hand >>= 8
+            kept >>= 8
         return value
 
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from azul_desktop.bots.base import Budget
+from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.match import bot_seed, play_match
 from azul_desktop.bots.star.search import StarSearch
@@ -99,7 +99,7 @@ def test_it_wins_a_feature_to_build_on() -> None:
 def test_it_beats_greedy(kind: Kind) -> None:
     won = 0
     for seed in range(4):
-        seats = [StarSearch(seed, QUICK), GreedyBot(bot_seed(seed, 1))]
+        seats: list[Bot] = [StarSearch(seed, QUICK), GreedyBot(bot_seed(seed, 1))]
         _, state = play_match(kind.rules, seats, seed, Budget(simulations=60))
         scores = [standing.score for standing in kind.rules.standings(state)]
         won += scores[0] > scores[1]

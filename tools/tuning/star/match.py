@@ -93,9 +93,10 @@ def main() -> None:
         theirs += others
     share = statistics.fmean(won)
     error = 1.96 * math.sqrt(max(share * (1 - share), 0.01) / len(won))
+    points = f"{statistics.fmean(mine):.1f} to {statistics.fmean(theirs):.1f} points"
     print(
         f"{args.a} v {args.b} {args.variant} {args.players}p:"
-        f" {100 * share:.1f} % ± {100 * error:.1f} of {len(won)}; {statistics.fmean(mine):.1f} to {statistics.fmean(theirs):.1f} points;"
+        f" {100 * share:.1f} % ± {100 * error:.1f} of {len(won)}; {points};"
         f" worst move {1000 * longest:.0f} ms; {time.time() - start:.0f} s"
     )
 
