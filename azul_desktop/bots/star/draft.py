@@ -47,6 +47,9 @@ class DraftTree:
         self.rivals: float = 1.0
         self.expected: list[float] = []
         """What each player would end with if nobody took another tile, in cents."""
+        self.judged: bool = False
+        self.margins: list[float] = [0.0] * self.players
+        """What each player leads by at the end of the first simulation: others are compared."""
         self.first: int = state.first
         colours = self.colours
         self.root_sources: list[int] = [
@@ -260,7 +263,11 @@ class DraftTree:
                     best = rival
             margin = ends[player] - ends[best]
             margin += (1.0 - self.rivals) * (ends[best] - self.expected[best])
+            if not self.judged:
+                self.margins[player] = margin
+            margin -= self.margins[player]
             self.values[player] = margin / (self.spread + abs(margin))
+        self.judged = True
 
     def best(self) -> int:
         """The take that was tried most."""

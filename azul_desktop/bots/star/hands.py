@@ -51,7 +51,8 @@ class Hands:
         self.planned += 1
         planner.plan(self.cells[player], self.used[player], hand, self.supply, 0)
         value: i64 = planner.best_value
-        known[hand] = value
+        if not planner.stopped:
+            known[hand] = value
         return value
 
     def standing(self, state: State, player: int) -> int:

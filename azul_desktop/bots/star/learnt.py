@@ -10,9 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
-from azul_desktop.bots.star.shape import KINDS, MIXED_KIND, Shape
+from azul_desktop.bots.star.shape import KINDS, MIXED_KIND, SPACES, Shape
 from azul_desktop.bots.star.worth import USES, Worth, final_worth, simple_worth
-from azul_desktop.core.edition import STAR_SPACES
 
 FILE = Path(__file__).with_name("weights.json")
 
@@ -47,7 +46,7 @@ def star_classes(shape: Shape) -> list[int]:
     known: list[tuple[int, tuple[int, ...]]] = []
     classes = []
     for star in range(shape.stars):
-        prices = shape.prices[star * STAR_SPACES : (star + 1) * STAR_SPACES]
+        prices = shape.prices[star * SPACES : (star + 1) * SPACES]
         looks = (shape.sorts[star], tuple(prices))
         if looks not in known:
             known.append(looks)

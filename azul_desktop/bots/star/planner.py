@@ -9,9 +9,8 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from azul_desktop.bots.star.shape import Shape, bits_in
+from azul_desktop.bots.star.shape import SPACES, Shape, bits_in
 from azul_desktop.bots.star.worth import POINT, Worth
-from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.rng import number
 
 if TYPE_CHECKING:
@@ -82,6 +81,8 @@ class Planner:
         self.best: Step | None = None
         self.best_value: i64 = _NEVER
         self.deadline: float = 0.0
+        self.stopped: bool = False  # whether the deadline cut the last plan short
+        self.codes: list[int] = _CODES
         self.due: i64 = 0  # tiles that the space looked at would win
         self.hope: i64 = 0  # what the space looked at adds to the hopes
 
@@ -92,6 +93,7 @@ class Planner:
         self._set_potential(cells, used)
         self.best = root
         self.best_value = _NEVER
+        self.stopped = False
         self.beams = []
         self.worst = []
         self._grow(_stage(0, due))
@@ -105,6 +107,7 @@ class Planner:
                 at += 1
             stage += 1
             if beam and self.deadline and perf_counter() > self.deadline:
+                self.stopped = True
                 break
         best = self.best
         assert best is not None
@@ -121,9 +124,9 @@ class Planner:
         wanted: i64 = 0
         star: i64 = 0
         for star in range(shape.stars):
-            mask: i64 = cells >> star * STAR_SPACES & 63
+            mask: i64 = cells >> star * SPACES & 63
             if mask != 63:
-                wanted |= shape.takes(star, mask, used >> star * STAR_SPACES & 63)
+                wanted |= shape.takes(star, mask, used >> star * SPACES & 63)
         for colour in range(shape.colours):
             self.potential[colour] = _TILE if wanted >> colour & 1 else 0
         self.potential[self.joker] = _JOKER
@@ -144,7 +147,7 @@ class Planner:
         star: i64 = 0
         stars: i64 = shape.stars
         while star < stars:
-            mask: i64 = step.cells >> star * STAR_SPACES & 63
+            mask: i64 = step.cells >> star * SPACES & 63
             if mask != 63:
                 self._expand_star(step, star, mask)
             star += 1
@@ -155,7 +158,7 @@ class Planner:
         hand = step.hand
         joker: i64 = self.joker
         jokers: i64 = hand >> 8 * joker & 255
-        allowed: i64 = shape.takes(star, mask, step.used >> star * STAR_SPACES & 63)
+        allowed: i64 = shape.takes(star, mask, step.used >> star * SPACES & 63)
         reach: i64 = 0
         colour: i64 = 0
         while allowed >> colour:
@@ -167,11 +170,11 @@ class Planner:
                     reach = held
             colour += 1
         space: i64 = 0
-        while space < STAR_SPACES:
+        while space < SPACES:
             if not mask >> space & 1:
-                price: i64 = shape.prices[star * STAR_SPACES + space]
+                price: i64 = shape.prices[star * SPACES + space]
                 if price <= reach:
-                    self._expand_space(step, star * STAR_SPACES + space, price, allowed)
+                    self._expand_space(step, star * SPACES + space, price, allowed)
             space += 1
 
     def _expand_space(self, step: Step, cell: i64, price: i64, allowed: i64) -> None:
@@ -180,10 +183,10 @@ class Planner:
         hand = step.hand
         joker: i64 = self.joker
         jokers: i64 = hand >> 8 * joker & 255
-        star: i64 = cell // STAR_SPACES
-        mask: i64 = step.cells >> star * STAR_SPACES & 63
-        inside: i64 = step.used >> star * STAR_SPACES & 63
-        covered: i64 = mask | shape.one << cell - star * STAR_SPACES
+        star: i64 = cell // SPACES
+        mask: i64 = step.cells >> star * SPACES & 63
+        inside: i64 = step.used >> star * SPACES & 63
+        covered: i64 = mask | shape.one << cell - star * SPACES
         row = self.worth.star_value[star]
         before: i64 = row[shape.kind(star, inside) << 6 | mask]
         gain: i64 = self._space_gain(step.cells, cell) - before
@@ -220,9 +223,9 @@ class Planner:
     def _space_gain(self, before: i64, cell: i64) -> i64:
         """What covering a space brings, the star's own value apart; sets the tiles `due`."""
         shape = self.shape
-        star: i64 = cell // STAR_SPACES
-        mask: i64 = before >> star * STAR_SPACES & 63
-        gain: i64 = shape.ring_points[mask << 3 | cell - star * STAR_SPACES]
+        star: i64 = cell // SPACES
+        mask: i64 = before >> star * SPACES & 63
+        gain: i64 = shape.ring_points[mask << 3 | cell - star * SPACES]
         gain *= POINT
         cells: i64 = before | shape.one << cell
         due: i64 = 0
@@ -255,15 +258,15 @@ class Planner:
         one: i64 = self.shape.one
         due: i64 = self.due
         hand: i64 = step.hand - ((price - spent) << 8 * colour) - (spent << 8 * joker)
-        bit: i64 = cell // STAR_SPACES * STAR_SPACES + colour
+        bit: i64 = cell // SPACES * SPACES + colour
         cells: i64 = step.cells | one << cell
         used: i64 = step.used | one << bit
-        code: i64 = step.code ^ _CODES[cell] ^ _hand_code(step.hand, hand, colour)
+        code: i64 = step.code ^ self.codes[cell] ^ self._hand_code(step.hand, hand, colour)
         if spent:
-            code ^= _hand_code(step.hand, hand, joker)
+            code ^= self._hand_code(step.hand, hand, joker)
         if not step.used >> bit & 1:
-            code ^= _CODES[_USED_CODES + bit]
-        code ^= _CODES[_DUE_CODES + due]
+            code ^= self.codes[_USED_CODES + bit]
+        code ^= self.codes[_DUE_CODES + due]
         new = Step(step, cell << 7 | colour << 4 | spent, cells, used, hand, step.supply)
         new.due = due
         new.spent = step.spent + price
@@ -288,10 +291,18 @@ class Planner:
                 new.spent = step.spent
                 new.score = step.score
                 new.rank = step.rank + self.potential[colour]
-                new.code = step.code ^ _hand_code(step.hand, hand, colour)
-                new.code ^= _CODES[_DUE_CODES + due] ^ _CODES[_DUE_CODES + due + 1]
+                new.code = step.code ^ self._hand_code(step.hand, hand, colour)
+                new.code ^= self.codes[_DUE_CODES + due] ^ self.codes[_DUE_CODES + due + 1]
                 self._insert(new)
             colour += 1
+
+    def _hand_code(self, before: i64, after: i64, colour: i64) -> i64:
+        """What changes in a code when the count of a colour in hand changes."""
+        shift: i64 = 8 * colour
+        row: i64 = _HAND_CODES + colour * 64
+        old: i64 = self.codes[row + (before >> shift & 63)]
+        new: i64 = self.codes[row + (after >> shift & 63)]
+        return old ^ new
 
     def _insert(self, step: Step) -> None:
         """Put a step into its beam, in the place of an equal or of the worst one."""
@@ -327,15 +338,6 @@ class Planner:
 def _stage(spent: i64, due: i64) -> i64:
     """Where a step waits: those that spent more tiles later, those with tiles due earlier."""
     return spent * 8 + 7 - (due if due < 7 else 7)
-
-
-def _hand_code(before: i64, after: i64, colour: i64) -> i64:
-    """What changes in a code when the count of a colour in hand changes."""
-    shift: i64 = 8 * colour
-    row: i64 = _HAND_CODES + colour * 64
-    old: i64 = _CODES[row + (before >> shift & 63)]
-    new: i64 = _CODES[row + (after >> shift & 63)]
-    return old ^ new
 
 
 def actions_of(step: Step) -> list[int]:

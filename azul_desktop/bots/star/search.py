@@ -12,6 +12,7 @@ from azul_desktop.bots.star.learnt import FILE, make_worths
 from azul_desktop.bots.star.planner import REWARD_BIT, Planner, Step, actions_of
 from azul_desktop.bots.star.settings import StarSettings, StarStyle
 from azul_desktop.bots.star.shape import (
+    SPACES,
     Shape,
     covered_cells,
     pack_hand,
@@ -19,7 +20,6 @@ from azul_desktop.bots.star.shape import (
     pack_used,
 )
 from azul_desktop.bots.star.worth import Worth
-from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.moves import (
     PASS_MOVE,
     Move,
@@ -32,8 +32,8 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import DRAFT, KEEP, State
 
-_SPREAD = 1500.0
 _NO_LIMIT = 1 << 40
+_NARROW = 8
 
 
 class StarSearch:
@@ -91,7 +91,8 @@ class StarSearch:
         if hands is None or not hands.fits(state, worth):
             hands = Hands(self.shape, worth, state, self.settings.draft_beam)
             self._hands = hands
-        tree = DraftTree(hands, state, _SPREAD, self.settings.explore)
+        hands.planner.deadline = deadline
+        tree = DraftTree(hands, state, self.settings.spread, self.settings.explore)
         tree.rivals = self.settings.style.rivals
         most = self.settings.most_simulations or _NO_LIMIT
         if not deadline:
@@ -119,17 +120,26 @@ class StarSearch:
         if action & REWARD_BIT:
             return pack_reward(action & 7)
         cell = action >> 7
-        return pack_build(cell // STAR_SPACES, cell % STAR_SPACES, action >> 4 & 7, action & 15)
+        return pack_build(cell // SPACES, cell % SPACES, action >> 4 & 7, action & 15)
 
     def _plan(self, state: State, deadline: float) -> Step:
+        """The best plan; with a deadline, of beams that grow as long as there is time."""
         planner = Planner(self.shape, self._worth(state), state.joker)
-        planner.width = self.settings.beam
-        planner.deadline = deadline
+        planner.width = self.settings.beam if not deadline else min(_NARROW, self.settings.beam)
         board = state.boards[state.turn]
-        return planner.plan(
-            covered_cells(board),
-            pack_used(self.shape, board),
-            pack_hand(board),
-            pack_supply(state),
-            state.due,
-        )
+        cells, used = covered_cells(board), pack_used(self.shape, board)
+        hand, supply = pack_hand(board), pack_supply(state)
+        best = planner.plan(cells, used, hand, supply, state.due)
+        value = planner.best_value
+        planner.deadline = deadline
+        start = perf_counter()
+        while deadline and planner.width < self.settings.beam:
+            planner.width *= 2
+            step = planner.plan(cells, used, hand, supply, state.due)
+            if planner.best_value > value:
+                best, value = step, planner.best_value
+            now = perf_counter()
+            if now + 2.5 * (now - start) > deadline:
+                break
+            start = now
+        return best

@@ -31,12 +31,14 @@ GAMBLER = StarStyle(stars=0.9, numbers=1.3, features=1.4, keep=1.2)
 class StarSettings:
     """What a star bot looks at; the defaults are its full strength."""
 
-    beam: int = 64
-    """How many boards a plan of its own build keeps in sight."""
+    beam: int = 128
+    """How many boards a plan of its own build keeps in sight at most."""
     draft_beam: int = 6
     """The same for the hands that it compares in a draft."""
     explore: float = 0.6
     """How far the draft's search strays from what looked best so far."""
+    spread: float = 800.0
+    """Cents by which an end of the draft must be better to look half as good as possible."""
     simulations: int = 200
     """How many simulations it makes where the budget says nothing."""
     most_simulations: int = 0

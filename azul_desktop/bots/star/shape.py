@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from azul_desktop.core.edition import MIXED, STAR_SPACES
+from azul_desktop.core.edition import MIXED
 from azul_desktop.core.state import CELLS, EMPTY, HAND, KEPT, TILES, State
 from azul_desktop.core.tables import StarTables
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+SPACES: Final = 6
+"""Spaces of a star; a literal here, for mypyc looks other modules' names up in a dictionary."""
 MIXED_KIND: Final = 6
 """The kind of a star of different colours, and of an empty free one; others are a colour."""
 KINDS: Final = 7
@@ -48,7 +50,7 @@ class Shape:
             for cell in range(len(self.prices))
         ]
         self.ring_points: list[int] = [
-            tables.mosaic.points(mask & ~(1 << space), space) if space < STAR_SPACES else 0
+            tables.mosaic.points(mask & ~(1 << space), space) if space < SPACES else 0
             for mask in range(64)
             for space in range(8)
         ]
@@ -66,7 +68,7 @@ class Shape:
         ]
 
     def _star_prices(self, star: int) -> list[int]:
-        return self.prices[star * STAR_SPACES : (star + 1) * STAR_SPACES]
+        return self.prices[star * SPACES : (star + 1) * SPACES]
 
     def kind(self, star: i64, used: i64) -> i64:
         """What a star is: its colour, or of different colours; `used` are the colours in it."""
@@ -148,8 +150,8 @@ def pack_used(shape: Shape, board: list[int]) -> int:
     used = 0
     for star in range(shape.stars):
         for colour in range(shape.colours):
-            if board[TILES + colour] >> star * STAR_SPACES & 63:
-                used |= 1 << star * STAR_SPACES + colour
+            if board[TILES + colour] >> star * SPACES & 63:
+                used |= 1 << star * SPACES + colour
     return used
 
 

@@ -11,10 +11,10 @@ from azul_desktop.bots.star.shape import (
     KINDS,
     MIXED_KIND,
     MIXED_STAR,
+    SPACES,
     Shape,
     bits_in,
 )
-from azul_desktop.core.edition import STAR_SPACES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -103,8 +103,8 @@ class Worth:
         total: i64 = self.base
         star: i64 = 0
         for star in range(shape.stars):
-            mask: i64 = cells >> star * STAR_SPACES & 63
-            kind: i64 = shape.kind(star, used >> star * STAR_SPACES & 63)
+            mask: i64 = cells >> star * SPACES & 63
+            kind: i64 = shape.kind(star, used >> star * SPACES & 63)
             value: i64 = self.star_value[star][kind << 6 | mask]
             total += value
         for feature in range(len(shape.feature_masks)):
@@ -122,9 +122,9 @@ class Worth:
         star: i64 = 0
         stars: i64 = shape.stars
         while star < stars:
-            mask: i64 = cells >> star * STAR_SPACES & 63
+            mask: i64 = cells >> star * SPACES & 63
             if mask != FULL and shape.sorts[star] != MIXED_STAR:
-                found |= shape.takes(star, mask, used >> star * STAR_SPACES & 63)
+                found |= shape.takes(star, mask, used >> star * SPACES & 63)
             star += 1
         return found
 
@@ -208,7 +208,7 @@ def simple_worth(shape: Shape, left: int) -> Worth:
     ends = final_worth(shape)
     hope = 0.9 - 0.12 * max(0, 4 - left)
     for star in range(shape.stars):
-        prices = shape.prices[star * STAR_SPACES : (star + 1) * STAR_SPACES]
+        prices = shape.prices[star * SPACES : (star + 1) * SPACES]
         for kind in range(KINDS):
             bonus = ends.star_value[star][kind << 6 | FULL]
             for mask in range(64):

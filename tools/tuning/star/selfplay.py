@@ -22,7 +22,7 @@ from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import DRAFT, SCORE, State
 from tools.tuning.star.match import star_rules
 
-QUICK = StarSettings(beam=12, draft_beam=4)
+QUICK = StarSettings(beam=12, draft_beam=3)
 
 
 def bend(worth: Worth, chance: random.Random, amount: float) -> None:
