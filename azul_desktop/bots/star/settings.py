@@ -35,7 +35,7 @@ class StarSettings:
     """How many boards a plan of its own build keeps in sight at most."""
     draft_beam: int = 6
     """The same for the hands that it compares in a draft."""
-    explore: float = 0.6
+    explore: float = 1.5
     """How far the draft's search strays from what looked best so far."""
     spread: float = 800.0
     """Cents by which an end of the draft must be better to look half as good as possible."""
