@@ -178,7 +178,7 @@ class Planner:
             space += 1
 
     def _expand_space(self, step: Step, cell: i64, price: i64, allowed: i64) -> None:
-        """Offer every colour on a space, paid with as few jokers as will do."""
+        """Offer every colour on a space, paid with few jokers, or with many to save the next."""
         shape = self.shape
         hand = step.hand
         joker: i64 = self.joker
@@ -188,11 +188,11 @@ class Planner:
         inside: i64 = step.used >> star * SPACES & 63
         covered: i64 = mask | shape.one << cell - star * SPACES
         row = self.worth.star_value[star]
-        before: i64 = row[shape.kind(star, inside) << 6 | mask]
-        gain: i64 = self._space_gain(step.cells, cell) - before
+        kind: i64 = shape.kind(star, inside)
+        gain: i64 = self._space_gain(step.cells, cell) - row[kind << 6 | mask]
         of_joker: i64 = self.potential[joker]
         hope = self.star_hope[star]
-        hoped: i64 = hope[shape.kind(star, inside) << 6 | mask]
+        hoped: i64 = hope[kind << 6 | mask]
         rest: i64 = shape.rest_prices[star << 6 | covered]
         stage = _stage(step.spent + price, self.due)
         self._grow(stage)
@@ -214,7 +214,6 @@ class Planner:
                         score: i64 = step.score + gain + after
                         self._build(step, cell, colour, price, spent, score, rank)
                         if colour == self.saved and jokers > spent and price > spent + 1:
-                            # The colour will be the next joker: pay with this round's instead.
                             spent = price - 1 if price <= jokers else jokers
                             self._build(step, cell, colour, price, spent, score, rank)
             allowed >>= 1
