@@ -14,7 +14,7 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-_PREFIXES = ("azul_desktop.core", "azul_desktop.bots")
+_CORE, _BOTS = "azul_desktop.core", "azul_desktop.bots"
 
 
 class _SourceFinder:
@@ -23,7 +23,7 @@ class _SourceFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not name.startswith(_PREFIXES):
+        if not name.startswith((_CORE, _BOTS)):
             return None
         for folder in path or ():
             source = Path(folder) / f"{name.rpartition('.')[2]}.py"
@@ -40,7 +40,7 @@ def prefer_source() -> None:
 def describe_cores() -> str:
     """Which parts run compiled: the rules core, and the search of the bots."""
     told = []
-    for part, package in (("core", _PREFIX), ("search", "azul_desktop.bots")):
+    for part, package in (("core", _CORE), ("search", _BOTS)):
         compiled = any(not origin.endswith((".py", ".pyc")) for origin in _origins(package))
         told.append(f"{part} {'compiled' if compiled else 'plain'}")
     return ", ".join(told)

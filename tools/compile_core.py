@@ -1,4 +1,4 @@
-"""Compile the rules core in place with mypyc, from the unchanged source; or remove the result.
+"""Compile the rules core and the search of the bots in place with mypyc, from the unchanged source; or remove the result.
 
 The program works the same without it, only slower. `AZUL_PLAIN=1` ignores what was compiled.
 """
@@ -10,28 +10,29 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE = ROOT / "azul_desktop" / "core"
-BOTS = ROOT / "azul_desktop" / "bots"
+PACKAGE = ROOT / "azul_desktop"
 
 # The hot path. What is left out only loads, shows or tells: dataclasses, JSON, regular expressions.
-MODULES = [
+CORE = [
     "discs", "mosaic", "moves", "rng", "rules", "stalemate", "star", "state", "supply", "tables",
     "wall", "phases/build", "phases/draft", "phases/floor", "phases/gather", "phases/keep",
     "phases/lines", "phases/reward", "phases/tiling",
 ]  # fmt: skip
-
-
-# The search of the wall family.
 WALL_BOT = [
     "cells", "features", "judge", "native", "network", "outlook", "plan", "rivals", "search",
     "table", "takes", "tiling",
 ]  # fmt: skip
+STAR_BOT = ["draft", "hands", "planner", "shape", "worth"]
+MODULES = [
+    *(f"core/{name}" for name in CORE),
+    *(f"bots/wall/{name}" for name in WALL_BOT),
+    *(f"bots/star/{name}" for name in STAR_BOT),
+]
 
 
 def remove() -> None:
     """Delete every extension module that compiling leaves in the tree."""
-    package = ROOT / "azul_desktop"
-    found = [*package.rglob("*.so"), *package.rglob("*.pyd"), *ROOT.glob("*__mypyc*")]
+    found = [*PACKAGE.rglob("*.so"), *PACKAGE.rglob("*.pyd"), *ROOT.glob("*__mypyc*")]
     for file in found:
         file.unlink()
 
@@ -42,10 +43,8 @@ def compile_core() -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    sources = [CORE / f"{name}.py" for name in MODULES]
-    sources += [BOTS / "wall" / f"{name}.py" for name in WALL_BOT]
     extensions = mypycify(
-        ["--strict", *(str(path.relative_to(ROOT)) for path in sources)],
+        ["--strict", *(str(PACKAGE.relative_to(ROOT) / f"{name}.py") for name in MODULES)],
         opt_level="3",
         group_name="azul_desktop_core",
     )

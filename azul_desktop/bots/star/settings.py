@@ -1,0 +1,50 @@
+"""How strong a star bot is and how it likes to play."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class StarStyle:
+    """What a bot likes more or less than its values say; 1 is neutral. Style, not strength."""
+
+    stars: float = 1.0
+    """What complete stars promise."""
+    numbers: float = 1.0
+    """What all spaces of a number promise."""
+    features: float = 1.0
+    """What pillars, statues and windows promise."""
+    keep: float = 1.0
+    """Tiles kept for the next round."""
+    rivals: float = 1.0
+    """How much the others' gain counts as its own loss."""
+
+
+BUILDER = StarStyle(stars=1.15, features=0.8, rivals=0.7)
+"""Completes its stars and does not mind the others much."""
+DENIER = StarStyle(rivals=1.6)
+"""Takes what the others need."""
+GAMBLER = StarStyle(stars=0.9, numbers=1.3, features=1.4, keep=1.2)
+"""Trusts in the tiles that features win and in the big bonuses."""
+
+
+@dataclass(frozen=True, slots=True)
+class StarSettings:
+    """What a star bot looks at; the defaults are its full strength."""
+
+    beam: int = 128
+    """How many boards a plan of its own build keeps in sight at most."""
+    draft_beam: int = 6
+    """The same for the hands that it compares in a draft."""
+    explore: float = 1.5
+    """How far the draft's search strays from what looked best so far."""
+    spread: float = 800.0
+    """Cents by which an end of the draft must be better to look half as good as possible."""
+    simulations: int = 200
+    """How many simulations it makes where the budget says nothing."""
+    most_simulations: int = 0
+    """How many it makes at most, however much time there is; 0 for no limit."""
+    foresight: float = 1.0
+    """How much of what a board promises for later rounds it sees, from 0 to 1."""
+    style: StarStyle = StarStyle()
+    weights: str = ""
+    """Another file of learnt values, for experiments."""

@@ -1,0 +1,1 @@
+"""Matches, self-play and fitting for the star family; see README.md."""
