@@ -1,4 +1,4 @@
-"""Compile the rules core and the search of the bots in place with mypyc, from the unchanged source; or remove the result.
+"""Compile core and search in place with mypyc, from the unchanged source; or remove the result.
 
 The program works the same without it, only slower. `AZUL_PLAIN=1` ignores what was compiled.
 """

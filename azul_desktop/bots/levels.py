@@ -31,9 +31,15 @@ class Personality:
 LEVELS: Final = (
     Level("novice", "Novice", "Sees the points and losses of this turn, little else."),
     Level("apprentice", "Apprentice", "Takes what looks best now, with an eye on bonuses."),
-    Level("artisan", "Artisan", "Looks a few moves ahead.", searches=True),
-    Level("master", "Master", "Reads the round, and yours with it.", 500, searches=True),
-    Level("grandmaster", "Grandmaster", "Thinks a second, as well as we know how.", 1000, True),
+    Level("artisan", "Artisan", "Looks three moves ahead.", searches=True),
+    Level(
+        "master",
+        "Master",
+        "Looks five moves ahead, and knows what boards are worth.",
+        500,
+        searches=True,
+    ),
+    Level("grandmaster", "Grandmaster", "Reads the whole round; the best we have.", 1000, True),
 )
 """The levels, from the weakest to the strongest."""
 

@@ -8,7 +8,7 @@ from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.levels import BOT_NAMES, GREEDY, LEVELS, RANDOM, Level
 from azul_desktop.bots.novice import NoviceBot
 from azul_desktop.bots.random_bot import RandomBot
-from azul_desktop.bots.searching import make_search_bot
+from azul_desktop.bots.searching import SearchBot
 from azul_desktop.bots.spec import parse_spec
 
 __all__ = ["BOT_NAMES", "LEVELS", "Level", "budget_of", "make_bot"]
@@ -31,7 +31,7 @@ def make_bot(spec: str, seed: int) -> Bot:
         return ExternalBot(wanted.command)
     if wanted.name in _SIMPLE:
         return _SIMPLE[wanted.name](seed)
-    return make_search_bot(wanted.name, wanted.personality, seed)
+    return SearchBot(wanted.name, wanted.personality)
 
 
 def budget_of(spec: str) -> Budget:

@@ -1,44 +1,65 @@
-"""The bots of the levels that search. THE ONE PLACE where search bots are plugged in.
+"""The levels that search: how much each of them sees, for each family and personality."""
 
-Each family has a search of its own; a bot learns which one it needs with its first question. Until
-they are there, the levels artisan, master and grandmaster play as the apprentice does.
-"""
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
 
 from azul_desktop.bots.base import Bot, Budget
-from azul_desktop.bots.greedy import GreedyBot
+from azul_desktop.bots.star.search import StarSearch
+from azul_desktop.bots.star.settings import BUILDER as STAR_BUILDER
+from azul_desktop.bots.star.settings import DENIER as STAR_DENIER
+from azul_desktop.bots.star.settings import GAMBLER as STAR_GAMBLER
+from azul_desktop.bots.star.settings import StarSettings, StarStyle
+from azul_desktop.bots.wall.bot import WallSearch
+from azul_desktop.bots.wall.sight import BUILDER, DENIER, GAMBLER, PLAIN, Sight
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.core.wall import WallRules
 
+_SIGHTS: Final = {
+    # A take, the reply and one more, by a look at the boards; others play for themselves.
+    "artisan": Sight(depth=3, learned=False, wary=False),
+    # Knows what boards are worth when a round is over, but not what its rest still promises.
+    "master": Sight(depth=5, outlook="none"),
+    "grandmaster": Sight(),
+}
+_TASTES: Final = {"": PLAIN, "builder": BUILDER, "denier": DENIER, "gambler": GAMBLER}
 
-def make_search_bot(level: str, personality: str, seed: int) -> Bot:
-    """The bot of a searching level with a personality, or with none if that is empty."""
-    return SearchBot(level, personality, seed)
+_SETTINGS: Final = {
+    "artisan": StarSettings(beam=8, most_simulations=30, foresight=0.5),
+    "master": StarSettings(beam=32, most_simulations=60),
+    "grandmaster": StarSettings(),
+}
+_STYLES: Final = {
+    "": StarStyle(),
+    "builder": STAR_BUILDER,
+    "denier": STAR_DENIER,
+    "gambler": STAR_GAMBLER,
+}
 
 
 class SearchBot:
     """Has the search of its level for whichever family it plays."""
 
-    def __init__(self, level: str, personality: str, seed: int) -> None:
-        self._wanted = level, personality, seed
-        self._wall: Bot | None = None
-        self._star: Bot | None = None
+    def __init__(self, level: str, personality: str) -> None:
+        self._wanted = level, personality
 
     def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
         """What the search of the family finds."""
-        if isinstance(rules, WallRules):
-            if self._wall is None:
-                self._wall = _wall_bot(*self._wanted)
-            return self._wall.choose(rules, state, budget)
-        if self._star is None:
-            self._star = _star_bot(*self._wanted)
-        return self._star.choose(rules, state, budget)
+        find = _wall_bot if isinstance(rules, WallRules) else _star_bot
+        return find(*self._wanted).choose(rules, state, budget)
 
 
-def _wall_bot(level: str, personality: str, seed: int) -> Bot:  # noqa: ARG001
-    return GreedyBot(seed)  # TO BE REPLACED by the search of the wall family
+# Kept, because a bot may be made anew for every move, and a search has large tables. None leaves
+# anything to chance, so that none needs a seed.
 
 
-def _star_bot(level: str, personality: str, seed: int) -> Bot:  # noqa: ARG001
-    return GreedyBot(seed)  # TO BE REPLACED by the search of the star family
+@lru_cache(maxsize=4)
+def _wall_bot(level: str, personality: str) -> Bot:
+    return WallSearch(0, replace(_SIGHTS[level], taste=_TASTES[personality]))
+
+
+@lru_cache(maxsize=4)
+def _star_bot(level: str, personality: str) -> Bot:
+    return StarSearch(0, replace(_SETTINGS[level], style=_STYLES[personality]))
