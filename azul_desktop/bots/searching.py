@@ -57,9 +57,9 @@ class SearchBot:
 
 @lru_cache(maxsize=4)
 def _wall_bot(level: str, personality: str) -> Bot:
-    return WallSearch(0, replace(_SIGHTS[level], taste=_TASTES[personality]))
+    return WallSearch(replace(_SIGHTS[level], taste=_TASTES[personality]))
 
 
 @lru_cache(maxsize=4)
 def _star_bot(level: str, personality: str) -> Bot:
-    return StarSearch(0, replace(_SETTINGS[level], style=_STYLES[personality]))
+    return StarSearch(replace(_SETTINGS[level], style=_STYLES[personality]))

@@ -39,8 +39,8 @@ _NARROW = 8
 class StarSearch:
     """Chooses moves of the star family within a budget of time or simulations."""
 
-    def __init__(self, seed: int, settings: StarSettings | None = None) -> None:
-        self.seed = seed
+    def __init__(self, settings: StarSettings | None = None) -> None:
+        """Nothing is left to chance, so there is no seed."""
         self.settings = settings if settings is not None else StarSettings()
         self._rules: StarRules | None = None
         self.worths: list[Worth] = []

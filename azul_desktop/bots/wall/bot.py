@@ -26,9 +26,8 @@ _workplaces: dict[tuple[int, int, Sight], tuple[Rules, Search]] = {}
 class WallSearch:
     """Looks as deep into the round as its budget allows, and judges by what it learned."""
 
-    def __init__(self, seed: int, sight: Sight | None = None) -> None:
-        self.seed = seed
-        """Nothing is left to chance: the same position gets the same move."""
+    def __init__(self, sight: Sight | None = None) -> None:
+        """Nothing is left to chance, so there is no seed."""
         self.sight = Sight() if sight is None else sight
         self.nodes = 0
         """How many positions were looked at for the last move."""

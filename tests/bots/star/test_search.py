@@ -21,7 +21,7 @@ QUICK = StarSettings(beam=16, draft_beam=4)
 @every_kind
 def test_it_chooses_legal_moves_whatever_the_future(kind: Kind) -> None:
     rules = kind.rules
-    bots = [StarSearch(3, QUICK), StarSearch(3, QUICK)]
+    bots = [StarSearch(QUICK), StarSearch(QUICK)]
     for count, state in enumerate(random_states(kind, 2)):
         if count % 5:
             continue
@@ -37,7 +37,7 @@ def test_it_chooses_legal_moves_whatever_the_future(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", STAR_KINDS[::5], ids=str)
 def test_it_keeps_to_its_time(kind: Kind, milliseconds: int) -> None:
     rules = kind.rules
-    bot = StarSearch(1)
+    bot = StarSearch()
     bot.choose(rules, rules.initial(kind.players, 1), Budget(milliseconds=1))
     worst = 0.0
     for count, state in enumerate(random_states(kind, 4)):
@@ -72,7 +72,7 @@ def test_it_completes_a_star_rather_than_scoring_less() -> None:
     colour = rules.tables.star_colours[1]
     cover(state, 1, [0, 1, 2, 3, 4], colour)
     state.boards[state.turn][HAND + colour] = 6
-    bot = StarSearch(1)
+    bot = StarSearch()
     assert bot.choose(rules, state, Budget(simulations=1)) == pack_build(1, 5, colour, 0)
 
 
@@ -84,7 +84,7 @@ def test_it_wins_a_feature_to_build_on() -> None:
     state.supply = [colour] * 10
     # Five tiles pay space 5 at once, which wins three; these and one more pay space 4.
     state.boards[state.turn][HAND + colour] = 6
-    bot = StarSearch(1)
+    bot = StarSearch()
     first = bot.choose(rules, state, Budget(simulations=1))
     assert first == pack_build(1, 4, colour, 0)
     for _ in range(3):
@@ -99,7 +99,7 @@ def test_it_wins_a_feature_to_build_on() -> None:
 def test_it_beats_greedy(kind: Kind) -> None:
     won = 0
     for seed in range(4):
-        seats: list[Bot] = [StarSearch(seed, QUICK), GreedyBot(bot_seed(seed, 1))]
+        seats: list[Bot] = [StarSearch(QUICK), GreedyBot(bot_seed(seed, 1))]
         _, state = play_match(kind.rules, seats, seed, Budget(simulations=60))
         scores = [standing.score for standing in kind.rules.standings(state)]
         won += scores[0] > scores[1]

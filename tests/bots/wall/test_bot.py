@@ -38,7 +38,7 @@ def test_a_choice_is_legal_and_the_same_whatever_the_future(kind: Kind) -> None:
         move = greedy.choose(rules, state, Budget())
         if turn % 7 == 0 or state.phase == core.TILING:
             choices = {
-                WallSearch(1).choose(rules, rules.redeal(state, hidden), Budget(simulations=60))
+                WallSearch().choose(rules, rules.redeal(state, hidden), Budget(simulations=60))
                 for hidden in (4, 5)
             }
             assert len(choices) == 1
@@ -50,14 +50,14 @@ def test_a_choice_is_legal_and_the_same_whatever_the_future(kind: Kind) -> None:
 
 @pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: str(SIGHTS.index(sight)))
 def test_whatever_it_sees_it_beats_nobody_by_an_illegal_move(sight: Sight) -> None:
-    bots: list[Bot] = [WallSearch(1, sight), GreedyBot(2)]
+    bots: list[Bot] = [WallSearch(sight), GreedyBot(2)]
     play_match(DUEL.rules, bots, 3, Budget(simulations=30))
 
 
 def test_it_beats_greedy() -> None:
     won = 0
     for seed in range(6):
-        bots: list[Bot] = [WallSearch(1, Sight(depth=4)), GreedyBot(2)]
+        bots: list[Bot] = [WallSearch(Sight(depth=4)), GreedyBot(2)]
         _, state = play_match(DUEL.rules, bots, seed, Budget(simulations=200))
         won += DUEL.rules.standings(state)[0].rank == 1
     assert won >= 5
@@ -65,7 +65,7 @@ def test_it_beats_greedy() -> None:
 
 def test_it_keeps_to_its_time() -> None:
     rules = DUEL.rules
-    bot = WallSearch(1)
+    bot = WallSearch()
     bot.choose(rules, rules.initial(2, 1), Budget(milliseconds=1))  # furnishes the workplace
     begun = perf_counter()
     bot.choose(rules, rules.initial(2, 2), Budget(milliseconds=100))
@@ -75,14 +75,14 @@ def test_it_keeps_to_its_time() -> None:
 def test_the_only_take_needs_no_thought() -> None:
     rules, state = last_takes(4, 0)
     begun = perf_counter()
-    assert WallSearch(1).choose(rules, state, Budget(milliseconds=5000)) in rules.legal_moves(state)
+    assert WallSearch().choose(rules, state, Budget(milliseconds=5000)) in rules.legal_moves(state)
     assert perf_counter() - begun < 2.5
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_it_solves_the_end_of_a_game(seed: int) -> None:
     rules, state = last_takes(seed, 4)
-    move = WallSearch(1).choose(rules, state, Budget(simulations=200_000))
+    move = WallSearch().choose(rules, state, Budget(simulations=200_000))
     seat = state.turn
     values = {other: outcome(rules, rules.apply(state, other), seat)
               for other in rules.legal_moves(state)}  # fmt: skip

@@ -43,8 +43,8 @@ def parse_side(spec: str, seed: int) -> tuple[Bot, Budget]:
         old = getattr(settings, key)
         settings = replace(settings, **{key: type(old)(text)})
     if budget_text.endswith("n"):
-        return StarSearch(seed, settings), Budget(simulations=int(budget_text[:-1]))
-    return StarSearch(seed, settings), Budget(milliseconds=int(budget_text))
+        return StarSearch(settings), Budget(simulations=int(budget_text[:-1]))
+    return StarSearch(settings), Budget(milliseconds=int(budget_text))
 
 
 def play(rules: Rules, sides: list[str], seed: int) -> tuple[list[int], float]:

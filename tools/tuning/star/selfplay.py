@@ -57,8 +57,8 @@ def play(rules: StarRules, players: int, seed: int, args: argparse.Namespace) ->
     """One game as a record of its rounds and final scores."""
     chance = random.Random(seed)
     bots = []
-    for seat in range(players):
-        bot = StarSearch(seat, QUICK)
+    for _ in range(players):
+        bot = StarSearch(QUICK)
         bot.prepare(rules, Path(args.weights))
         for worth in bot.worths:
             bend(worth, chance, args.bend)

@@ -21,7 +21,7 @@ def parse_bot(text: str) -> Bot:
     for part in text.split(",") if text else ():
         name, _, value = part.partition("=")
         settings[name] = value if name == "weights" else json.loads(value)
-    return WallSearch(1, Sight(**settings))
+    return WallSearch(Sight(**settings))
 
 
 def main() -> None:

@@ -55,7 +55,7 @@ def gather(
     """Look at positions of games with many slips until the time is up."""
     plan = Plan(rules.tables)
     units = [Outlook(plan, [UNIT * (at == other) for other in range(SIZE)]) for at in range(SIZE)]
-    bot = WallSearch(0, Sight())
+    bot = WallSearch(Sight())
     chance = random.Random(seed)
     found: list[list[float]] = []
     off: list[float] = []

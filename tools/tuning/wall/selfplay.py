@@ -68,7 +68,7 @@ def main() -> None:
     sight = Sight(weights=options.weights)
     # Each seat its own depth, and so its own workplace: what it knows of a round stays there.
     bots: list[Bot] = [
-        WallSearch(0, replace(sight, depth=sight.depth - seat)) for seat in range(options.players)
+        WallSearch(replace(sight, depth=sight.depth - seat)) for seat in range(options.players)
     ]
     rows: list[list[int]] = []
     results: list[list[int]] = []
