@@ -1,12 +1,10 @@
 """Azul Desktop: the Azul family of board games, hot-seat or against bots."""
 
-import os
+from azul_desktop import plain
 
 __version__ = "0.1.0"
 TITLE = "Azul Desktop"
 """The name on the window and the title screen; the program is an unofficial fan project."""
 
-if os.environ.get("AZUL_PLAIN"):
-    from azul_desktop import plain
-
+if plain.is_source_wanted():
     plain.prefer_source()
