@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+PREFIX ?= $(HOME)/.local
 
-.PHONY: play test check format lint types compile test-compiled plain wheel exe bench assets palette-report screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain wheel exe test-exe dist deb install uninstall bench assets palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -52,6 +53,22 @@ exe: wheel ## Build the standalone program from the wheel, in an environment of 
 	build/freeze/bin/pip install --quiet --disable-pip-version-check dist/*.whl 'pyinstaller~=6.10'
 	build/freeze/bin/pyinstaller --noconfirm --log-level WARN --distpath dist \
 		--workpath build/pyinstaller build.spec
+	$(BIN)/python -m tools.packaging.archive
+
+test-exe: exe ## Play in the standalone program with a real mouse
+	AZUL_PROGRAM=$(CURDIR)/dist/azul-desktop/azul-desktop $(BIN)/pytest -q -n 2 tests/e2e
+
+dist: exe ## What is to be published: archive with checksum, wheel, source archive
+	@ls -l dist
+
+deb: exe ## The standalone program as a package for Debian and its kin
+	$(BIN)/python -m tools.packaging.linux deb
+
+install: $(READY) ## Install what `make exe` built below PREFIX (~/.local), with menu entry and icons
+	$(BIN)/python -m tools.packaging.linux install --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
+
+uninstall: $(READY) ## Remove what `make install` put below PREFIX
+	$(BIN)/python -m tools.packaging.linux uninstall --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
 
 bench: $(READY) ## Measure the rules core
 	$(BIN)/azul-desktop bench
