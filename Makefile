@@ -77,6 +77,7 @@ assets: $(READY) ## Make the pictures, icons and sounds anew, from their scripts
 	$(BIN)/python -m tools.icons
 	$(BIN)/python -m tools.art
 	$(BIN)/python -m tools.sounds
+	$(BIN)/python -m tools.contents
 
 palette-report: $(READY) ## Measure how far apart the tiles' colours are for every kind of colour vision
 	$(BIN)/python -m tools.palette

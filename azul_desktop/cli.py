@@ -97,6 +97,11 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=translate("keep a file that says what is on screen, for programs"),
     )
+    add(
+        "--self-test",
+        action="store_true",
+        help=translate("check that this copy of the program is complete and works here"),
+    )
 
 
 def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -231,6 +236,10 @@ def _add_editions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    if arguments.self_test:
+        from azul_desktop.selftest import run as self_test
+
+        return self_test.run()
     from azul_desktop.ui import launch
 
     return launch.run(arguments)

@@ -23,10 +23,20 @@ def bundled(folder: str) -> Path:
 def user_data() -> Path:
     """The user's own folder for this program; `AZUL_DESKTOP_HOME` puts it elsewhere."""
     home = os.environ.get("AZUL_DESKTOP_HOME")
-    return Path(home) if home else platformdirs.user_data_path(_APP, appauthor=False)
+    return Path(home) if home else _found(platformdirs.user_data_path(_APP, appauthor=False))
 
 
 def user_pictures() -> Path:
     """Where pictures go that the user saves; `AZUL_DESKTOP_HOME` puts them there, too."""
     home = os.environ.get("AZUL_DESKTOP_HOME")
-    return Path(home) / "pictures" if home else platformdirs.user_pictures_path() / TITLE
+    if home:
+        return Path(home) / "pictures"
+    return _found(platformdirs.user_pictures_path()) / TITLE
+
+
+def _found(folder: Path) -> Path:
+    """The folder, or one that cannot exist where the system knows no home of this user.
+
+    What is left then is a relative path: it would lead to wherever the program was started.
+    """
+    return folder if folder.is_absolute() else Path(os.devnull) / _APP

@@ -82,4 +82,4 @@ def is_compiled() -> bool:
     """Whether the rules core that is loaded runs compiled."""
     from azul_desktop.core import state
 
-    return not str(state.__file__).endswith(".py")
+    return not str(state.__file__).endswith((".py", ".pyc"))

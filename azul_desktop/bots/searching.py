@@ -5,15 +5,20 @@ from functools import lru_cache
 from typing import Final
 
 from azul_desktop.bots.base import Bot, Budget
+from azul_desktop.bots.star.learnt import is_learnt
 from azul_desktop.bots.star.search import StarSearch
 from azul_desktop.bots.star.settings import BUILDER as STAR_BUILDER
 from azul_desktop.bots.star.settings import DENIER as STAR_DENIER
 from azul_desktop.bots.star.settings import GAMBLER as STAR_GAMBLER
 from azul_desktop.bots.star.settings import StarSettings, StarStyle
+from azul_desktop.bots.star.shape import Shape
 from azul_desktop.bots.wall.bot import WallSearch
+from azul_desktop.bots.wall.plan import Plan
 from azul_desktop.bots.wall.sight import BUILDER, DENIER, GAMBLER, PLAIN, Sight
+from azul_desktop.bots.wall.weights import load_network
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import State
 from azul_desktop.core.wall import WallRules
 
@@ -63,3 +68,13 @@ def _wall_bot(level: str, personality: str) -> Bot:
 @lru_cache(maxsize=4)
 def _star_bot(level: str, personality: str) -> Bot:
     return StarSearch(replace(_SETTINGS[level], style=_STYLES[personality]))
+
+
+def is_taught(rules: Rules) -> bool:
+    """Whether there are values learnt from self-play for such games; a search plays without, too.
+
+    They are files beside the code, which a package of the program may have lost.
+    """
+    if isinstance(rules, WallRules):
+        return load_network(Plan(rules.tables), 2) is not None
+    return isinstance(rules, StarRules) and is_learnt(Shape(rules.tables))

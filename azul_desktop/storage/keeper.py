@@ -20,6 +20,8 @@ class Keeper:
         self._writing = False
         self._closed = False
         self._problem = ""
+        self._refused = False
+        """Whether the disk did not take the last state."""
         self._thread: threading.Thread | None = None
 
     def note(self, record: Record, *, over: bool) -> None:
@@ -39,7 +41,7 @@ class Keeper:
         self._order(self._saves.forget)
 
     def problem(self) -> str:
-        """Why the disk refused, told once; empty if it did not."""
+        """Why the disk refused, told once until it takes a game again; empty if it did not."""
         problem, self._problem = self._problem, ""
         return problem
 
@@ -78,4 +80,8 @@ class Keeper:
             try:
                 call()
             except OSError as error:
-                self._problem = error.strerror or str(error)
+                if not self._refused:
+                    self._problem = error.strerror or str(error)
+                self._refused = True
+            else:
+                self._refused = False

@@ -26,9 +26,16 @@ class Saves:
         """The same for a record that is text already."""
         write_text(self._current, text)
 
+    def is_there(self) -> bool:
+        """Whether a game is kept; not where nobody may look."""
+        try:
+            return self._current.exists()
+        except OSError:
+            return False
+
     def current(self, find_edition: Callable[[str], Edition | None]) -> Record | None:
         """The game in progress; None if there is none, `RecordError` if it cannot be used."""
-        if not self._current.exists():
+        if not self.is_there():
             return None
         try:
             text = read_text(self._current, _MAX_BYTES)
@@ -50,7 +57,7 @@ class Saves:
 
     def set_aside(self) -> Path | None:
         """Keep a game that cannot be used under another name; where it is now, if it exists."""
-        if not self._current.exists():
+        if not self.is_there():
             return None
         aside = self._current.with_suffix(".broken.json")
         self._current.replace(aside)

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import pygame
 
 from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.i18n import translate
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import PALETTES, Settings, save_settings
 from azul_desktop.ui.audio import Audio
@@ -75,6 +76,7 @@ class Desk:
         self.settings = settings
         self.trusted: frozenset[str] = frozenset()
         """Commands of programs that were named on the command line."""
+        self._said: set[str] = set()
         self.saves = Saves(home)
         self.album = Album(home)
         self.navigator = navigator
@@ -154,4 +156,20 @@ class Desk:
         try:
             save_settings(self.home / "settings.json", self.settings)
         except OSError as error:
-            self.navigator.say(error.strerror or str(error))
+            why = error.strerror or str(error)
+            self.say_once(
+                translate(
+                    "Your settings cannot be saved in {folder}: {why}", folder=self.home, why=why
+                )
+            )
+
+    def say_unsaved(self, why: str) -> None:
+        """Say that the disk does not take the game, which goes on."""
+        text = translate("The game cannot be saved in {folder}: {why}", folder=self.home, why=why)
+        self.navigator.say(text)
+
+    def say_once(self, text: str) -> None:
+        """Show a line of news that would only annoy when it came again."""
+        if text not in self._said:
+            self._said.add(text)
+            self.navigator.say(text)

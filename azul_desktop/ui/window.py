@@ -14,17 +14,35 @@ _LARGEST = (4 * SMALLEST[0], 4 * SMALLEST[1])
 """A window that is a mere strip is not filled: the picture to be reduced would be huge."""
 
 
+_UNSEEN = ("dummy", "offscreen")
+"""Drivers that show nothing to anybody."""
+
+
+def open_display() -> None:
+    """Get ready to open windows; `UserError` where nobody would see them.
+
+    Without a display SDL may choose a driver that paints into memory only: the program would run
+    for ever without a window. Who wants that, as tests do, says so in the environment.
+    """
+    try:
+        pygame.display.init()
+        driver = pygame.display.get_driver()
+    except pygame.error as error:
+        raise UserError("There is no display to open a window on ({why}).", why=error) from None
+    if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        why = f"SDL: {driver}"
+        raise UserError("There is no display to open a window on ({why}).", why=why)
+
+
 class Window:
     """The window and the stage in it."""
 
     def __init__(self, size: tuple[int, int] | None, *, full_screen: bool, title: str) -> None:
         """Open a window; `UserError` where there is no display."""
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "azul-desktop")
-        try:
-            pygame.display.init()
-            desktops = pygame.display.get_desktop_sizes()
-        except pygame.error as error:
-            raise UserError("There is no display to open a window on ({why}).", why=error) from None
+        open_display()
+        desktops = pygame.display.get_desktop_sizes()
         self._desktop = desktops[0] if desktops else (1280, 720)
         self._windowed = size or _comfortable(self._desktop)
         pygame.display.set_caption(title)

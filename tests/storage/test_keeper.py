@@ -39,11 +39,6 @@ class SlowSaves(Saves):
         super().keep_text(text)
 
 
-class RefusingSaves(Saves):
-    def keep_text(self, text: str) -> None:
-        raise OSError(28, "No space left on device")
-
-
 def test_closing_writes_what_is_waiting(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     keeper = Keeper(saves)
@@ -110,17 +105,6 @@ def test_a_game_that_is_over_is_forgotten(tmp_path: Path) -> None:
     assert kept_moves(saves) is None
 
 
-def test_a_problem_is_told_once_each_time(tmp_path: Path) -> None:
-    keeper = Keeper(RefusingSaves(tmp_path))
-    assert keeper.problem() == ""
-    for moves in (1, 2):
-        keeper.keep(after(moves))
-        keeper.wait()
-        assert keeper.problem() == "No space left on device"
-        assert keeper.problem() == ""
-    keeper.close()
-
-
 def test_a_disk_that_takes_it_again_has_the_game(tmp_path: Path) -> None:
     blocked = tmp_path / "home"
     blocked.write_text("a file where the folder should be", encoding="utf-8")
@@ -149,3 +133,35 @@ def test_the_thread_ends(tmp_path: Path) -> None:
     keeper.keep(after(1))
     keeper.close()
     assert threading.active_count() == before
+
+
+class MoodySaves(Saves):
+    """A disk that takes games or not, as it is told."""
+
+    refuses = True
+
+    def keep_text(self, text: str) -> None:
+        if self.refuses:
+            raise OSError(28, "No space left on device")
+        super().keep_text(text)
+
+
+def test_a_disk_that_goes_on_refusing_is_told_once(tmp_path: Path) -> None:
+    saves = MoodySaves(tmp_path)
+    keeper = Keeper(saves)
+
+    def problem_after(moves: int) -> str:
+        keeper.keep(after(moves))
+        keeper.wait()
+        return keeper.problem()
+
+    assert [problem_after(1), problem_after(2), problem_after(3)] == [
+        "No space left on device",
+        "",
+        "",
+    ]
+    saves.refuses = False
+    assert not problem_after(4)
+    saves.refuses = True
+    assert problem_after(5), "it took games since: this is news"
+    keeper.close()

@@ -8,7 +8,7 @@ import pytest
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import format_record
-from azul_desktop.storage import saves
+from azul_desktop.storage import lastsetup, saves
 from azul_desktop.storage import settings as settings_file
 from azul_desktop.storage.settings import Settings, load_settings
 from azul_desktop.ui.render.stage import Group
@@ -66,8 +66,14 @@ def test_a_disk_that_refuses_the_game_is_told_and_the_game_goes_on(
     pilot = at_table(tmp_path, session)
     for _ in range(3):
         move_once(pilot, session)
-    assert "Read-only file system" in wait_for_toast(pilot)
+    told = wait_for_toast(pilot)
+    assert told == f"The game cannot be saved in {tmp_path}: Read-only file system"
     assert len(session.record.moves) == 3
+    pilot.frame(10)
+    move_once(pilot, session)
+    table_of(pilot)._keeper.wait()
+    pilot.frame()
+    assert not pilot.app._toast._text, "it is told once"
     pilot.close()
 
 
@@ -78,7 +84,42 @@ def test_a_disk_that_refuses_the_settings_is_told_and_they_act(
     pilot = Pilot(tmp_path, SettingsScene)
     pilot.click("animation/off")
     assert pilot.app.desk.settings.animation == "off"
-    assert "Read-only file system" in wait_for_toast(pilot)
+    told = wait_for_toast(pilot)
+    assert told == f"Your settings cannot be saved in {tmp_path}: Read-only file system"
+    pilot.frame(10)
+    pilot.click("animation/fast")
+    assert pilot.app.desk.settings.animation == "fast"
+    assert not pilot.app._toast._text, "it is told once"
+    pilot.close()
+
+
+def test_a_disk_that_refuses_the_choices_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lastsetup, "write_text", refuse)
+    pilot = Pilot(tmp_path, SetupScene)
+    pilot.app.go(TitleScene(pilot.app.desk))
+    told = wait_for_toast(pilot)
+    assert told == f"Your choices cannot be saved in {tmp_path}: Read-only file system"
+    pilot.frame(10)
+    pilot.click("button/new")
+    pilot.app.go(TitleScene(pilot.app.desk))
+    pilot.frame()
+    assert not pilot.app._toast._text
+    pilot.close()
+
+
+def test_a_folder_that_nobody_may_look_into_is_an_empty_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hidden(_: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "exists", hidden)
+    pilot = Pilot(tmp_path, TitleScene)
+    assert not pilot.has("button/continue")
+    pilot.click("button/new")
+    assert isinstance(pilot.scene, SetupScene)
     pilot.close()
 
 

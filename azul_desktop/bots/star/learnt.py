@@ -95,6 +95,11 @@ def _weights(file: Path) -> dict[str, list[RoundWeights]]:
     return found
 
 
+def is_learnt(shape: Shape) -> bool:
+    """Whether self-play has taught the values of a board."""
+    return fingerprint(shape) in _weights(FILE)
+
+
 def make_worths(shape: Shape, file: Path = FILE) -> list[Worth]:
     """The values at the end of each round."""
     learnt = _weights(file).get(fingerprint(shape), [])

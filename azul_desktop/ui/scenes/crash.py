@@ -85,7 +85,11 @@ class CrashScene(PageScene):
     def _words(self, box: Box) -> list[Sprite]:
         brush, u = self.brush, self.brush.unit
         what = translate("The program met a mistake of its own and had to stop the game.")
-        saved = translate("Your game is saved: Continue on the title screen brings you back to it.")
+        saved = translate("No game was saved.")
+        if self.desk.saves.is_there():
+            saved = translate(
+                "Your game is saved: Continue on the title screen brings you back to it."
+            )
         if self._report is None:
             where = translate("A report could not be written.")
         else:

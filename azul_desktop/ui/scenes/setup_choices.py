@@ -236,11 +236,14 @@ def last_choices(desk: "Desk") -> Choices:
 
 
 def remember(desk: "Desk", choices: Choices) -> None:
-    """Keep choices for the next time; a disk that refuses is told, and the game goes on."""
+    """Keep choices for the next time; a disk that refuses is told once, and the game goes on."""
     try:
         save_last_setup(desk.home / _FILE, choices.remembered())
     except OSError as error:
-        desk.navigator.say(error.strerror or str(error))
+        why = error.strerror or str(error)
+        desk.say_once(
+            translate("Your choices cannot be saved in {folder}: {why}", folder=desk.home, why=why)
+        )
 
 
 def quick_setup(desk: "Desk") -> GameSetup:

@@ -8,7 +8,6 @@ import pygame
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
-from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.storage.keeper import Keeper
 from azul_desktop.ui.input import (
@@ -155,9 +154,8 @@ class TableScene(WidgetScene):
         moving = self._glide.update(seconds, SPEEDS[self.desk.settings.animation]) or moving
         shown, state = self._performance.shown, self.session.state
         moving = self._looking.update(now, self._reach, shown, state) or moving
-        problem = self._keeper.problem()
-        if problem:
-            self.desk.navigator.say(translate("The game cannot be saved: {why}", why=problem))
+        if problem := self._keeper.problem():
+            self.desk.say_unsaved(problem)
         if self._performance.is_running:
             if self._performance.update(seconds, self.session.state):
                 self._due = [self._seat, self._take_stock]

@@ -1,0 +1,77 @@
+"""Editions, bots and saves that do not work are found."""
+
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+from azul_desktop.bots.star import learnt
+from azul_desktop.bots.wall import weights
+from azul_desktop.bots.worker import Worker
+from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.paths import bundled
+from azul_desktop.selftest import games
+from azul_desktop.selftest.site import Site
+from azul_desktop.storage import saves
+from tests.games import EDITIONS
+from tests.selftest.test_files import problems
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    return Site(tmp_path)
+
+
+def test_an_edition_that_is_missing(site: Site) -> None:
+    files = edition_files(bundled("editions"))[1:]
+    fewer = Site(site.home, site.assets, Catalogue(files))
+    assert "no edition has the theme" in problems(games.editions, fewer)["themes"]
+
+
+def test_an_edition_without_pictures(site: Site, tmp_path: Path) -> None:
+    (tmp_path / "images").mkdir()
+    told = problems(games.editions, Site(tmp_path, tmp_path))
+    assert len(told) == len(EDITIONS)
+
+
+def test_values_that_were_not_packed(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not problems(games.levels, site)
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    monkeypatch.setattr(learnt, "FILE", tmp_path / "weights.json")
+    (told,) = problems(games.levels, site).values()
+    assert told.startswith("no values for ")
+    assert "more" in told
+
+
+def ends_at_once(pipe: Connection) -> None:
+    pipe.recv()
+
+
+def test_a_process_that_does_not_answer(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The apprentice moves in its place, which must not pass for an answer."""
+    monkeypatch.setattr(games, "Worker", partial(Worker, ends_at_once))
+    (told,) = problems(games.worker, site).values()
+    assert "the bot's process ended" in told
+
+
+def test_a_disk_that_does_not_keep_games(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(saves, "write_text", refuse)
+    told = problems(games.disk, site)
+    assert len(told) == len(EDITIONS)
+    assert set(told.values()) == {"No space left on device"}
+
+
+def test_a_disk_that_changes_games(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def write_less(file: Path, text: str) -> None:
+        lines = text.replace('"seed": 20171026', '"seed": 1')
+        file.write_text(lines, encoding="utf-8")
+
+    monkeypatch.setattr(saves, "write_text", write_less)
+    told = problems(games.disk, site)
+    assert set(told) == {f"saved game of {edition}" for edition in EDITIONS}
