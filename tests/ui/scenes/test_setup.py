@@ -12,7 +12,6 @@ from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.paths import bundled
 from azul_desktop.session.session import Session
-from azul_desktop.storage.settings import Engine, Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes, setup_rules
 from azul_desktop.ui.scenes.setup import SetupScene
@@ -352,64 +351,3 @@ def test_levels_of_older_versions_are_known(tmp_path: Path, played: list[Session
     pilot.click("button/play")
     kinds = [seat.kind for seat in the_one(played).record.seats]
     assert kinds == ["apprentice", "novice", "artisan"]
-
-
-def test_engines_of_the_settings_are_a_step_beside_the_levels(
-    tmp_path: Path, played: list[Session]
-) -> None:
-    engines = (Engine("Stone", "stone --fast"), Engine("Tin", "tin"))
-    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=Settings(engines=engines))
-    pilot.click("seat/1/engine")
-    pilot.click("seat/2/bot")
-    pilot.click("seat/2/engine")
-    pilot.click("seat/2/engine")
-    pilot.click("seat/3/bot")
-    pilot.click("seat/3/engine")
-    pilot.click("seat/3/level/master")
-    pilot.click("button/play")
-    assert the_one(played).record.seats[1:] == (
-        Seat("Stone", "external:stone --fast"),
-        Seat("Tin", "external:tin"),
-        Seat("Master", "master"),
-    )
-
-
-def test_without_engines_there_is_no_such_step(pilot: Pilot) -> None:
-    assert not pilot.has("seat/1/engine")
-
-
-def style_of(pilot: Pilot, row: int) -> str:
-    return next(one.hint for one in widgets_of(pilot).widgets if one.name == f"seat/{row}/style")
-
-
-def test_a_bot_that_looks_ahead_can_have_a_personality(pilot: Pilot, played: list[Session]) -> None:
-    assert style_of(pilot, 1).startswith("Balanced")
-    pilot.click("seat/1/style")
-    assert style_of(pilot, 1).startswith("Builder")
-    pilot.click("seat/1/style")
-    pilot.click("seat/1/level/master")
-    pilot.click("button/play")
-    assert [seat.kind for seat in the_one(played).record.seats] == [HUMAN, "master+denier"]
-
-
-def test_after_the_last_personality_comes_none(pilot: Pilot, played: list[Session]) -> None:
-    for _ in range(4):
-        pilot.click("seat/1/style")
-    assert style_of(pilot, 1).startswith("Balanced")
-    pilot.click("button/play")
-    assert the_one(played).record.seats[1].kind == "artisan"
-
-
-def test_a_bot_that_does_not_look_ahead_has_none(pilot: Pilot, played: list[Session]) -> None:
-    pilot.click("seat/1/style")
-    pilot.click("seat/1/level/novice")
-    assert not pilot.has("seat/1/style")
-    pilot.click("button/play")
-    assert the_one(played).record.seats[1].kind == "novice"
-
-
-def test_a_personality_is_there_the_next_time(tmp_path: Path) -> None:
-    first = Pilot(tmp_path, SetupScene, size=(1280, 720))
-    first.click("seat/1/style")
-    first.close()
-    assert style_of(Pilot(tmp_path, SetupScene, size=(1280, 720)), 1).startswith("Builder")
