@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PREFIX ?= $(HOME)/.local
 
-.PHONY: play test check format lint types compile test-compiled plain wheel exe test-exe dist deb install uninstall bench assets palette-report screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain wheel exe test-exe test-wheel dist deb install uninstall bench assets palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -55,8 +55,15 @@ exe: wheel ## Build the standalone program from the wheel, in an environment of 
 		--workpath build/pyinstaller build.spec
 	$(BIN)/python -m tools.packaging.archive
 
-test-exe: exe ## Play in the standalone program with a real mouse
-	AZUL_PROGRAM=$(CURDIR)/dist/azul-desktop/azul-desktop $(BIN)/pytest -q -n 2 tests/e2e
+test-exe: exe ## Test the standalone program, and play in it with a real mouse
+	AZUL_PROGRAM=$(CURDIR)/dist/azul-desktop/azul-desktop \
+		$(BIN)/pytest -q -n 2 tests/e2e tests/test_surroundings.py
+
+test-wheel: wheel ## Does the wheel make a whole program, in an empty environment and elsewhere?
+	rm -rf build/wheel-test
+	$(PYTHON) -m venv build/wheel-test
+	build/wheel-test/bin/pip install --quiet --disable-pip-version-check dist/*.whl
+	cd /tmp && $(CURDIR)/build/wheel-test/bin/azul-desktop --self-test
 
 dist: exe ## What is to be published: archive with checksum, wheel, source archive
 	@ls -l dist
