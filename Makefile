@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PREFIX ?= $(HOME)/.local
 
-.PHONY: play test check format lint types compile test-compiled plain wheel exe test-exe test-wheel dist deb install uninstall bench assets palette-report screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench assets palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -44,26 +44,18 @@ plain: ## Remove what was compiled
 	$(PYTHON) tools/compile_core.py --remove
 
 wheel: $(READY) ## Build the wheel (compiled where it can be) and the source archive
-	rm -f dist/*.whl dist/azul_desktop-*.tar.gz
 	$(BIN)/python -m build
 
-exe: wheel ## Build the standalone program from the wheel, in an environment of its own
-	rm -rf build/freeze dist/azul-desktop
-	$(PYTHON) -m venv build/freeze
-	build/freeze/bin/pip install --quiet --disable-pip-version-check dist/*.whl 'pyinstaller~=6.10'
-	build/freeze/bin/pyinstaller --noconfirm --log-level WARN --distpath dist \
-		--workpath build/pyinstaller build.spec
-	$(BIN)/python -m tools.packaging.archive
+exe: $(READY) ## Build the standalone program in dist/azul-desktop, from the wheel
+	$(BIN)/python -m tools.packaging.freeze
 
-test-exe: exe ## Test the standalone program, and play in it with a real mouse
+test-dist: exe ## Test executable and wheel: a real mouse plays the one, the other is installed elsewhere
 	AZUL_PROGRAM=$(CURDIR)/dist/azul-desktop/azul-desktop \
 		$(BIN)/pytest -q -n 2 tests/e2e tests/test_surroundings.py
-
-test-wheel: wheel ## Does the wheel make a whole program, in an empty environment and elsewhere?
-	rm -rf build/wheel-test
-	$(PYTHON) -m venv build/wheel-test
-	build/wheel-test/bin/pip install --quiet --disable-pip-version-check dist/*.whl
-	cd /tmp && $(CURDIR)/build/wheel-test/bin/azul-desktop --self-test
+	rm -rf build/elsewhere
+	$(PYTHON) -m venv build/elsewhere
+	build/elsewhere/bin/pip install --quiet --disable-pip-version-check dist/*.whl
+	cd / && $(CURDIR)/build/elsewhere/bin/azul-desktop --self-test
 
 dist: exe ## What is to be published: archive with checksum, wheel, source archive
 	@ls -l dist
