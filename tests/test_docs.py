@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.bots.base import Budget
+from azul_desktop.bots.match import play_match
+from azul_desktop.bots.registry import make_bot
+from azul_desktop.catalog.loader import Catalogue, edition_files, load_edition
+from azul_desktop.core.edition import Options
+from azul_desktop.core.families import build
 from azul_desktop.paths import bundled
 from azul_desktop.ui.table import names
 from tools.screenshots import screens, tables
@@ -89,3 +94,23 @@ def test_the_pictures_together_are_small() -> None:
 def test_the_screen_map_explains_every_name_on_the_table(name: str) -> None:
     text = (ROOT / "docs" / "screen-map.md").read_text(encoding="utf-8")
     assert f"| `{name}` |" in text
+
+
+EXAMPLES = re.findall(r"```yaml\n(.*?)```", (ROOT / "editions/README.md").read_text(), re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_the_examples_of_editions_can_be_played(number: int, tmp_path: Path) -> None:
+    file = tmp_path / f"example-{number}.yaml"
+    file.write_text(EXAMPLES[number], encoding="utf-8")
+    edition = load_edition(file)
+    for variant in edition.variant_names:
+        for players in edition.player_counts:
+            rules = build(edition, Options(variant))
+            bots = [make_bot("apprentice", seat) for seat in range(players)]
+            _, state = play_match(rules, bots, 1, Budget())
+            assert not rules.legal_moves(state)
+
+
+def test_there_is_a_worked_example() -> None:
+    assert any("layout:" in example for example in EXAMPLES)
