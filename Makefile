@@ -47,7 +47,7 @@ wheel: $(READY) ## Build the wheel (compiled where it can be) and the source arc
 	$(BIN)/python -m build
 
 exe: $(READY) ## Build the standalone program in dist/azul-desktop, from the wheel
-	$(BIN)/python -m tools.packaging.freeze
+	$(BIN)/python -m tools.shipping.freeze
 
 test-dist: exe ## Test executable and wheel: a real mouse plays the one, the other is installed elsewhere
 	AZUL_PROGRAM=$(CURDIR)/dist/azul-desktop/azul-desktop \
@@ -61,13 +61,13 @@ dist: exe ## What is to be published: archive with checksum, wheel, source archi
 	@ls -l dist
 
 deb: exe ## The standalone program as a package for Debian and its kin
-	$(BIN)/python -m tools.packaging.linux deb
+	$(BIN)/python -m tools.shipping.linux deb
 
 install: $(READY) ## Install what `make exe` built below PREFIX (~/.local), with menu entry and icons
-	$(BIN)/python -m tools.packaging.linux install --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
+	$(BIN)/python -m tools.shipping.linux install --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
 
 uninstall: $(READY) ## Remove what `make install` put below PREFIX
-	$(BIN)/python -m tools.packaging.linux uninstall --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
+	$(BIN)/python -m tools.shipping.linux uninstall --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
 
 bench: $(READY) ## Measure the rules core
 	$(BIN)/azul-desktop bench

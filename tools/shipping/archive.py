@@ -1,6 +1,6 @@
 """Pack the frozen program under a name that says version and platform, with a checksum.
 
-`python -m tools.packaging.archive` measures, too: what people download, what it takes on their disk
+`python -m tools.shipping.archive` measures, too: what people download, what it takes on their disk
 and how long it takes to show its first frame.
 """
 

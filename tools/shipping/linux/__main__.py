@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from azul_desktop import __version__
-from tools.packaging.linux.files import COMMAND, MENU_ENTRY, NAME, PROGRAM, single_files
+from tools.shipping.linux.files import COMMAND, MENU_ENTRY, NAME, PROGRAM, single_files
 
 FROZEN = Path("dist") / NAME
 

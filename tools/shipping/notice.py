@@ -4,7 +4,7 @@ import textwrap
 from collections import Counter
 from pathlib import PurePosixPath
 
-from tools.packaging.components import Component, Text
+from tools.shipping.components import Component, Text
 
 WIDTH = 100
 IN_EXECUTABLE = "in the executable"

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
-from tools.packaging import notice
-from tools.packaging.components import (
+from tools.shipping import notice
+from tools.shipping.components import (
     DISTRIBUTIONS,
     INTERPRETER,
     PYTHON,
@@ -197,7 +197,7 @@ def write(
         inventory.add(entry)
     inventory.package(BOOTLOADER).files.append(notice.IN_EXECUTABLE)
     if inventory.unknown:
-        where = f"tools/packaging/{TABLE.name}"
+        where = f"tools/shipping/{TABLE.name}"
         raise SystemExit("\n".join(f"{line}: add it to {where}." for line in inventory.unknown))
     target.write_text(notice.compose(list(inventory.components.values())), encoding="utf-8")
     return target

@@ -1,4 +1,4 @@
-"""Build the standalone program, on any system: `python -m tools.packaging.freeze`.
+"""Build the standalone program, on any system: `python -m tools.shipping.freeze`.
 
 The wheel first, compiled where it can be; then PyInstaller with `build.spec`, in an environment of
 its own that has nothing but the wheel and what it needs; then the archive.
@@ -10,7 +10,7 @@ import sys
 import venv
 from pathlib import Path
 
-from tools.packaging import archive
+from tools.shipping import archive
 
 ENVIRONMENT = Path("build") / "freeze"
 PYINSTALLER = "pyinstaller~=6.10"

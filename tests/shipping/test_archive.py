@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from azul_desktop import __version__
-from tools.packaging.archive import NAME, folder_size, pack, platform_name
+from tools.shipping.archive import NAME, folder_size, pack, platform_name
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a zip there")
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from azul_desktop import TITLE, __version__
-from tools.packaging.linux.__main__ import install, make_deb, menu_entry, uninstall
-from tools.packaging.linux.files import COMMAND, HERE, MENU_ENTRY, METAINFO, NAME, PROGRAM
+from tools.shipping.linux.__main__ import install, make_deb, menu_entry, uninstall
+from tools.shipping.linux.files import COMMAND, HERE, MENU_ENTRY, METAINFO, NAME, PROGRAM
 
 ROOT = Path("/")
 

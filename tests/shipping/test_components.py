@@ -5,7 +5,7 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from tools.packaging.components import (
+from tools.shipping.components import (
     DISTRIBUTIONS,
     INTERPRETER,
     LIBRARIES,

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.packaging import third_party
-from tools.packaging.third_party import Entry
+from tools.shipping import third_party
+from tools.shipping.third_party import Entry
 
 LICENCE = "Do with {name} as you please.\n"
 
@@ -129,9 +129,9 @@ def test_everything_unknown_stops_the_build_and_is_named(world: World) -> None:
         )
     assert str(stopped.value).split("\n") == [
         "Nothing is known about the library libmystery.so.3: add it to "
-        "tools/packaging/libraries.toml.",
-        "No package owns lost.dat: add it to tools/packaging/libraries.toml.",
-        "The package bare has no licence text: add it to tools/packaging/libraries.toml.",
+        "tools/shipping/libraries.toml.",
+        "No package owns lost.dat: add it to tools/shipping/libraries.toml.",
+        "The package bare has no licence text: add it to tools/shipping/libraries.toml.",
     ]
     assert not world.target.exists()
 
