@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+PREFIX ?= $(HOME)/.local
 
-.PHONY: play test check format lint types compile test-compiled plain bench assets palette-report screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain wheel exe test-exe dist deb install uninstall bench assets palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -15,10 +16,11 @@ $(READY): pyproject.toml
 	touch $(READY)
 
 play: $(READY) ## Play a game
+	@$(BIN)/python tools/compile_core.py --if-possible
 	$(BIN)/azul-desktop
 
-test: $(READY) ## Run the tests on both cores
-	$(BIN)/pytest -q -n 2
+test: $(READY) ## Run the tests on both cores, from the sources
+	AZUL_PLAIN=1 $(BIN)/pytest -q -n 2
 
 check: format lint types test ## Everything that must hold: format, lint, types, tests
 
@@ -33,16 +35,42 @@ types: $(READY) ## Are the types right, on every system?
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 -p azul_desktop
 	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin -p azul_desktop
 
-compile: $(READY) ## Compile the rules core in place (optional; needs a C compiler)
+compile: $(READY) ## Compile rules and search in place (`make play` does; needs a C compiler)
 	$(BIN)/python tools/compile_core.py
 
 test-compiled: compile ## Does the compiled core play the same games, move for move?
 	$(BIN)/python tools/compile_core.py --check
 	$(BIN)/pytest -q -n 2 tests/playthroughs tests/core tests/bots tests/commands
+
+plain: ## Remove what was compiled
 	$(PYTHON) tools/compile_core.py --remove
 
-plain: ## Remove the compiled core
-	$(PYTHON) tools/compile_core.py --remove
+wheel: $(READY) ## Build the wheel (compiled where it can be) and the source archive
+	rm -f dist/*.whl dist/azul_desktop-*.tar.gz
+	$(BIN)/python -m build
+
+exe: wheel ## Build the standalone program from the wheel, in an environment of its own
+	rm -rf build/freeze dist/azul-desktop
+	$(PYTHON) -m venv build/freeze
+	build/freeze/bin/pip install --quiet --disable-pip-version-check dist/*.whl 'pyinstaller~=6.10'
+	build/freeze/bin/pyinstaller --noconfirm --log-level WARN --distpath dist \
+		--workpath build/pyinstaller build.spec
+	$(BIN)/python -m tools.packaging.archive
+
+test-exe: exe ## Play in the standalone program with a real mouse
+	AZUL_PROGRAM=$(CURDIR)/dist/azul-desktop/azul-desktop $(BIN)/pytest -q -n 2 tests/e2e
+
+dist: exe ## What is to be published: archive with checksum, wheel, source archive
+	@ls -l dist
+
+deb: exe ## The standalone program as a package for Debian and its kin
+	$(BIN)/python -m tools.packaging.linux deb
+
+install: $(READY) ## Install what `make exe` built below PREFIX (~/.local), with menu entry and icons
+	$(BIN)/python -m tools.packaging.linux install --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
+
+uninstall: $(READY) ## Remove what `make install` put below PREFIX
+	$(BIN)/python -m tools.packaging.linux uninstall --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
 
 bench: $(READY) ## Measure the rules core
 	$(BIN)/azul-desktop bench

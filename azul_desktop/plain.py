@@ -2,12 +2,13 @@
 
 `make compile` leaves extension modules beside the sources, and Python prefers those. With
 `AZUL_PLAIN=1` in the environment the core is imported from its `.py` files instead, so that both
-can be measured and compared on one machine.
+can be measured and compared on one machine. The same happens as soon as a source is newer than
+what was compiled from it: nobody should wonder why a change changes nothing.
 """
 
 import importlib
 import importlib.util
-import pkgutil
+import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
@@ -15,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 _CORE, _BOTS = "azul_desktop.core", "azul_desktop.bots"
+_COMPILED_FOLDERS = ("core", "core/phases", "bots/wall", "bots/star")
 
 
 class _SourceFinder:
@@ -30,6 +32,26 @@ class _SourceFinder:
             if source.is_file():
                 return importlib.util.spec_from_file_location(name, source)
         return None
+
+
+def is_source_wanted() -> bool:
+    """Whether the environment asks for the source, or what was compiled is older than it."""
+    return bool(os.environ.get("AZUL_PLAIN")) or _is_stale()
+
+
+def _is_stale() -> bool:
+    """Only where people change sources: in a wheel all files come with whatever times they have."""
+    package = Path(__file__).resolve().parent
+    if not (package.parent / "pyproject.toml").is_file():
+        return False
+    for folder in _COMPILED_FOLDERS:
+        files = {entry.name: entry for entry in os.scandir(package / folder)}
+        for name, compiled in files.items():
+            if name.endswith((".so", ".pyd")):
+                source = files.get(name.partition(".")[0] + ".py")
+                if source is None or source.stat().st_mtime_ns > compiled.stat().st_mtime_ns:
+                    return True
+    return False
 
 
 def prefer_source() -> None:
@@ -48,6 +70,8 @@ def describe_cores() -> str:
 
 def _origins(package: str) -> list[str]:
     """The files that the modules of a package are loaded from, or would be."""
+    import pkgutil
+
     found = importlib.import_module(package)
     modules = pkgutil.walk_packages(found.__path__, package + ".")
     specs = [importlib.util.find_spec(module.name) for module in modules]

@@ -1,8 +1,8 @@
 """A program outside the game: lines go to it, lines come back, and it never gets the better of us.
 
 It is started without a shell, in a process group of its own that is killed as a whole; if we are
-killed ourselves, a watchdog does it. Threads
-read and write, so that nobody waits longer than they want to; what it writes is bounded.
+killed ourselves, a watchdog does it. Threads read and write, so that nobody waits longer than they
+want to; what it writes is bounded.
 """
 
 import os
@@ -122,9 +122,22 @@ def _start(words: list[str]) -> "subprocess.Popen[bytes]":
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        env=_environment(),
         start_new_session=os.name == "posix",
         creationflags=flags,
     )
+
+
+def _environment() -> dict[str, str]:
+    """Ours, without what a frozen program needs for itself: others would load its libraries."""
+    given = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
+            before = given.pop(f"{name}_ORIG", None)
+            given.pop(name, None)
+            if before is not None:
+                given[name] = before
+    return given
 
 
 def _kill(process: "subprocess.Popen[bytes]", watchdog: BaseProcess | None) -> None:

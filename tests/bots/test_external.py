@@ -1,6 +1,7 @@
 """Programs outside: they play by the protocol, and whatever else they do is their loss alone."""
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 
@@ -160,3 +161,18 @@ def test_the_time_of_moves_is_taken() -> None:
     assert (bot.moves, bot.late) == (3, 1)
     assert bot.seconds >= 0.6
     assert bot.worst >= 0.2
+
+
+@pytest.mark.parametrize("before", [None, "/theirs"])
+def test_a_frozen_program_keeps_its_libraries_to_itself(
+    monkeypatch: pytest.MonkeyPatch, before: str | None
+) -> None:
+    """PyInstaller's bootloader sets the path for itself and keeps the old one beside it."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/frozen/_internal")
+    if before is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    shown = "import os; print(os.environ.get('LD_LIBRARY_PATH'))"
+    program = Program([sys.executable, "-c", shown])
+    assert program.receive(10).decode().strip() == str(before)
+    program.close()

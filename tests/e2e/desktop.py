@@ -19,6 +19,8 @@ PATIENCE = 30.0
 """Seconds until something that should happen counts as never happening."""
 _LOOK = 0.003
 ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("AZUL_PROGRAM", "")
+"""The executable that is tested instead of the sources, such as the one `make exe` builds."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,8 @@ class Desktop:
             "AZUL_DESKTOP_HOME": str(home),
             "PYTHONPATH": str(root),
         }
-        command = [sys.executable, "-m", "azul_desktop", "--screen-map", str(self._file), *options]
+        start = [PROGRAM] if PROGRAM else [sys.executable, "-m", "azul_desktop"]
+        command = [*start, "--screen-map", str(self._file), *options]
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
                 command, env=os.environ | own | dict(environment or {}), stderr=errors, cwd=root

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from azul_desktop.bots.levels import LEVELS, RANDOM, USUAL, Level, level_of
+from azul_desktop.bots.levels import (
+    LEVELS,
+    PERSONALITIES,
+    RANDOM,
+    USUAL,
+    Level,
+    Personality,
+    level_of,
+)
 from azul_desktop.bots.spec import EXTERNAL
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.edition import Edition
@@ -101,10 +109,29 @@ class Choices:
 
     def level(self, row: int) -> Level:
         """How strong the bot of a row is; those of older versions have a level now."""
-        wanted = self.seats[row].level
+        wanted = self.seats[row].level.partition("+")[0]
         if wanted == RANDOM:
             return LEVELS[0]
         return level_of(wanted) or USUAL
+
+    def choose_level(self, row: int, level: str) -> None:
+        """Another strength; the bot keeps its personality."""
+        _, _, personality = self.seats[row].level.partition("+")
+        self.seat(row, level=f"{level}+{personality}" if personality else level)
+
+    def personality(self, row: int) -> Personality | None:
+        """How the bot of a row plays, if it has a style of its own; only one that looks ahead."""
+        if self.engine(row) is not None or not self.level(row).searches:
+            return None
+        wanted = self.seats[row].level.partition("+")[2]
+        return next((one for one in PERSONALITIES if one.id == wanted), None)
+
+    def next_personality(self, row: int) -> None:
+        """Choose the personality after the one that is chosen; after the last one none."""
+        now = self.personality(row)
+        at = 0 if now is None else PERSONALITIES.index(now) + 1
+        suffix = f"+{PERSONALITIES[at].id}" if at < len(PERSONALITIES) else ""
+        self.seat(row, level=self.level(row).id + suffix)
 
     def engine(self, row: int) -> Engine | None:
         """The program that plays in a row; None if it is a bot of ours."""
@@ -197,7 +224,8 @@ class Choices:
             elif self.engine(row) is not None:
                 kind = self.seats[row].level
             else:
-                kind = self.level(row).id
+                personality = self.personality(row)
+                kind = self.level(row).id + (f"+{personality.id}" if personality else "")
             yield Seat(self.name(row), kind)
 
 

@@ -25,6 +25,8 @@ from azul_desktop.ui.widgets.widget import Widget
 _TAKEN = colour("#fbf5e8")
 _FREE = colour("#eadfc6")
 _RANDOM = "random"
+_STYLE_W = 52
+"""The least room for the button with a bot's style."""
 
 
 class SeatsPanel:
@@ -124,7 +126,9 @@ class SeatsPanel:
         """The name, and how strong a bot is."""
         choices, page = self._choices, self._page
         seat = choices.seats[row]
-        name = Box(rest.x, rest.y, rest.w * 0.41, rest.h)
+        steps = PITCH * (len(LEVELS) + bool(choices.engines))
+        bot_needs = 0 if seat.kind == HUMAN else 20 + steps + 12 + _STYLE_W
+        name = Box(rest.x, rest.y, min(rest.w * 0.41, rest.w - bot_needs), rest.h)
         self.widgets.append(
             Field(
                 f"seat/{row}/name",
@@ -141,6 +145,9 @@ class SeatsPanel:
             return
         used = self._strength(row, after) + 12
         place = Box(after.x + used, after.y, after.w - used, after.h)
+        if choices.engine(row) is None and choices.level(row).searches:
+            self._style(row, place)
+            return
         label = choices.bot_name(row)
         needs = page.brush.type.width(label, Face.SEMI, page.brush.px(SMALLEST_TEXT))
         # A bot is usually called so, and the tooltips say it too: half of it would help nobody.
@@ -160,7 +167,7 @@ class SeatsPanel:
             page.box(*box),
             options,
             choices.level(row).id if engine is None else "",
-            lambda level: self._seat(row, level=level),
+            partial(self._level, row),
         )
         wide = PITCH * len(LEVELS)
         if not choices.engines:
@@ -176,6 +183,34 @@ class SeatsPanel:
         step.hint = translate("Engines of your settings: {names}", names=names)
         self.widgets.append(step)
         return wide + PITCH
+
+    def _style(self, row: int, box: Box) -> None:
+        """How a bot that looks ahead plays; each click shows the next style."""
+        page, now = self._page, self._choices.personality(row)
+        name = translate(now.name if now else "Balanced")
+        about = translate(now.about if now else "Has no favourite way to play.")
+        placed = page.box(box.x, box.y, min(box.w, 190), box.h)
+        # Without room for the name, its tooltip has to do.
+        fits = page.brush.type.width(name, Face.SEMI, page.brush.px(20)) + page.brush.px(24)
+        label, icon = (name, "") if fits <= placed.w else ("", "palette")
+        button = Button(
+            f"seat/{row}/style",
+            placed,
+            partial(self._next_style, row),
+            label=label,
+            icon=icon,
+            size=20,
+        )
+        button.hint = translate("{name}: {about} Click for another style.", name=name, about=about)
+        self.widgets.append(button)
+
+    def _level(self, row: int, level: str) -> None:
+        self._choices.choose_level(row, level)
+        self._changed()
+
+    def _next_style(self, row: int) -> None:
+        self._choices.next_personality(row)
+        self._changed()
 
     def _next_engine(self, row: int) -> None:
         self._choices.next_engine(row)

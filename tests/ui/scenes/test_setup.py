@@ -12,7 +12,6 @@ from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.paths import bundled
 from azul_desktop.session.session import Session
-from azul_desktop.storage.settings import Engine, Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes, setup_rules
 from azul_desktop.ui.scenes.setup import SetupScene
@@ -352,27 +351,3 @@ def test_levels_of_older_versions_are_known(tmp_path: Path, played: list[Session
     pilot.click("button/play")
     kinds = [seat.kind for seat in the_one(played).record.seats]
     assert kinds == ["apprentice", "novice", "artisan"]
-
-
-def test_engines_of_the_settings_are_a_step_beside_the_levels(
-    tmp_path: Path, played: list[Session]
-) -> None:
-    engines = (Engine("Stone", "stone --fast"), Engine("Tin", "tin"))
-    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=Settings(engines=engines))
-    pilot.click("seat/1/engine")
-    pilot.click("seat/2/bot")
-    pilot.click("seat/2/engine")
-    pilot.click("seat/2/engine")
-    pilot.click("seat/3/bot")
-    pilot.click("seat/3/engine")
-    pilot.click("seat/3/level/master")
-    pilot.click("button/play")
-    assert the_one(played).record.seats[1:] == (
-        Seat("Stone", "external:stone --fast"),
-        Seat("Tin", "external:tin"),
-        Seat("Master", "master"),
-    )
-
-
-def test_without_engines_there_is_no_such_step(pilot: Pilot) -> None:
-    assert not pilot.has("seat/1/engine")
