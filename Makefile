@@ -58,7 +58,7 @@ exe: wheel ## Build the standalone program from the wheel, in an environment of 
 	$(BIN)/python -m tools.packaging.archive
 
 test-exe: exe ## Play in the standalone program with a real mouse
-	AZUL_PROGRAM=$(CURDIR)/dist/azul-desktop/azul-desktop $(BIN)/pytest -q -n 2 tests/e2e
+	AZUL_PROGRAM=$(CURDIR)/dist/azul-desktop/azul-desktop $(BIN)/pytest -q -n 2 tests/e2e tests/test_surroundings.py
 
 dist: exe ## What is to be published: archive with checksum, wheel, source archive
 	@ls -l dist
