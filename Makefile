@@ -30,8 +30,10 @@ format: $(READY) ## Is the code formatted?
 lint: $(READY)
 	$(BIN)/ruff check .
 
-types: $(READY)
+types: $(READY) ## Are the types right, on every system?
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 -p azul_desktop
+	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin -p azul_desktop
 
 compile: $(READY) ## Compile rules and search in place (`make play` does; needs a C compiler)
 	$(BIN)/python tools/compile_core.py

@@ -11,9 +11,14 @@ from azul_desktop import TITLE
 _APP = "azul-desktop"
 
 
+def is_frozen() -> bool:
+    """Whether this is the standalone program, which is no Python that could run a module."""
+    return bool(getattr(sys, "frozen", False))
+
+
 def bundled(folder: str) -> Path:
     """A folder that comes with the program, such as `editions`."""
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         return Path(str(vars(sys)["_MEIPASS"])) / folder
     package = Path(__file__).resolve().parent
     inside = package / folder

@@ -1,8 +1,7 @@
 """The whole program where little is as usual: no home, strange folders, no terminal, another user.
 
 In each of these places a window opens and a game goes on; what the program says about a disk that
-refuses is in `tests/ui/test_bad_surroundings.py`. `AZUL_PROGRAM` names an executable to be tested
-instead of the sources, such as the one that `make exe` builds.
+refuses is in `tests/ui/test_bad_surroundings.py`.
 """
 
 import json
@@ -22,11 +21,10 @@ import pytest
 import yaml
 
 from azul_desktop.paths import user_data, user_pictures
+from tests.e2e.desktop import PROGRAM
 from tests.selftest.copies import copy_program
 
-PROGRAM = os.environ.get("AZUL_PROGRAM", "")
 PATIENCE = 60.0
-NOBODY = 65534
 BOTS = ("--seats", "apprentice,apprentice", "--seed", "1")
 POSIX = pytest.mark.skipif(os.name != "posix", reason="a place that POSIX systems have")
 
@@ -79,15 +77,15 @@ def see_moves(
     place: Place,
     changes: Mapping[str, str | None],
     *,
-    before: Sequence[str] = (),
+    user: Sequence[str] = (),
     python: str = sys.executable,
     has_terminal: bool = True,
 ) -> None:
     """Start a game between bots and wait until each has moved, by what the screen map tells."""
     shown = place.free / "map.json"
     shown.unlink(missing_ok=True)
-    start = [str(place.root / Path(PROGRAM).name)] if PROGRAM else [python, "-m", "azul_desktop"]
-    command = [*before, *start, "--screen-map", str(shown), *BOTS]
+    program = [str(place.root / Path(PROGRAM).name)] if PROGRAM else [python, "-m", "azul_desktop"]
+    command = [*user, *program, "--screen-map", str(shown), *BOTS]
     if not has_terminal:
         command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', *command]
     with tempfile.TemporaryFile() as errors:
@@ -158,8 +156,8 @@ def test_without_a_terminal(place: Place) -> None:
     see_moves(place, home_below_a_file(place), has_terminal=False)
 
 
-DROP = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups")
-"""What starts a program as a user who may do nothing."""
+NOBODY = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
+"""Before a command: run it as a user who may do nothing."""
 
 
 def python_of_others() -> str:
@@ -167,7 +165,7 @@ def python_of_others() -> str:
     same = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     for python in (sys.executable, f"/usr/bin/{same}", f"/usr/local/bin/{same}"):
         tried = subprocess.run(
-            [*DROP, python, "-c", "import pygame, yaml, platformdirs"],
+            [*NOBODY, python, "-c", "import pygame, yaml, platformdirs"],
             env={"PYTHONPATH": os.pathsep.join(LIBRARIES)},
             cwd="/",
             capture_output=True,
@@ -178,17 +176,18 @@ def python_of_others() -> str:
     return ""
 
 
+@POSIX
 def test_as_another_user_from_a_folder_that_is_only_for_reading(place: Place) -> None:
     """Who may write nothing there, and has a home that is somebody else's."""
-    if os.name != "posix" or os.geteuid() != 0 or shutil.which("setpriv") is None:
-        pytest.skip("this takes the rights of root")
-    python = "" if PROGRAM else python_of_others()
-    if not PROGRAM and not python:
-        pytest.skip("this takes a Python for all")
+    if os.geteuid() != 0 or shutil.which(NOBODY[0]) is None:
+        pytest.skip("only root may become another user")
+    python = python_of_others()
+    if not (python or PROGRAM):
+        pytest.skip("there is no Python for all users")
     home = place.free / "of root"
     home.mkdir(mode=0o700, exist_ok=True)
     before = sorted(place.root.rglob("*"))
-    see_moves(place, {"HOME": str(home)}, before=DROP, python=python)
+    see_moves(place, {"HOME": str(home)}, user=NOBODY, python=python)
     assert sorted(place.root.rglob("*")) == before
     assert not list(home.iterdir())
 

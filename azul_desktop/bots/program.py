@@ -1,20 +1,22 @@
 """A program outside the game: lines go to it, lines come back, and it never gets the better of us.
 
-It is started without a shell, in a process group of its own that is killed as a whole. Threads
-read and write, so that nobody waits longer than they want to; what it writes is bounded.
+It is started without a shell, in a process group of its own that is killed as a whole; if we are
+killed ourselves, a watchdog does it. Threads read and write, so that nobody waits longer than they
+want to; what it writes is bounded.
 """
 
 import os
-import signal
 import subprocess
 import sys
 import threading
 import weakref
 from contextlib import suppress
+from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from typing import IO, Final
 
 from azul_desktop.bots.base import BotError
+from azul_desktop.bots.watchdog import end_group, watch_over
 
 MAX_LINE: Final = 64 * 1024
 """No answer is longer than so many bytes."""
@@ -45,7 +47,8 @@ class Program:
         self._tail = b""
         for work in (self._read, self._write, self._drain):
             threading.Thread(target=work, daemon=True).start()
-        self._ending = weakref.finalize(self, _kill, self._process)
+        watchdog = watch_over(self._process.pid)
+        self._ending = weakref.finalize(self, _kill, self._process, watchdog)
 
     @property
     def complaints(self) -> str:
@@ -137,11 +140,12 @@ def _environment() -> dict[str, str]:
     return given
 
 
-def _kill(process: "subprocess.Popen[bytes]") -> None:
-    """End the program and all that it started."""
-    if sys.platform != "win32":
-        with suppress(OSError):
-            os.killpg(process.pid, signal.SIGKILL)
+def _kill(process: "subprocess.Popen[bytes]", watchdog: BaseProcess | None) -> None:
+    """End the program and all that it started, after its watchdog, which has no more to do."""
+    if watchdog is not None:
+        watchdog.kill()
+        watchdog.join(1.0)
+    end_group(process.pid)
     with suppress(OSError):
         process.kill()
     with suppress(subprocess.TimeoutExpired):

@@ -6,13 +6,13 @@ nothing else of the game. Whatever happens to it, the one who asked gets a legal
 
 import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import monotonic
@@ -26,6 +26,11 @@ from azul_desktop.core.families import build
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 _GRACE = 5.0
 """Seconds beyond its budget before a bot counts as hung: a busy machine starts processes slowly."""

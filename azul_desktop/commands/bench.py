@@ -16,6 +16,7 @@ from azul_desktop.core.families import build
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.i18n import translate
+from azul_desktop.paths import is_frozen
 from azul_desktop.plain import is_compiled
 
 _BATCH_SECONDS = 0.1
@@ -26,7 +27,7 @@ Case = dict[str, Any]
 def run(arguments: argparse.Namespace) -> int:
     """Measure the core that is loaded and, if that is the compiled one, the plain one too."""
     runs = {_core_name(): measure(arguments.seconds)}
-    if is_compiled():
+    if is_compiled() and not is_frozen():  # which has no source to run
         runs["plain"] = _measure_plain(arguments.seconds)
     if arguments.json:
         print(json.dumps({"python": sys.version.split()[0], "cores": runs}, indent=1))
@@ -49,7 +50,7 @@ def _measure_plain(seconds: float) -> list[Case]:
     """The same measurement in a process of its own that is told to ignore the compiled core."""
     command = [sys.executable, "-m", "azul_desktop", "bench", "--json", "--seconds", str(seconds)]
     environment = {**os.environ, "AZUL_PLAIN": "1"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
     cases: list[Case] = json.loads(done.stdout)["cores"]["plain"]
     return cases
 

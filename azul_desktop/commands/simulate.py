@@ -112,7 +112,7 @@ def _opened(name: str | None) -> Iterator[TextIO | None]:
         yield None if name is None else sys.stdout
         return
     try:
-        with Path(name).open("w", encoding="utf-8") as file:
+        with Path(name).open("w", encoding="utf-8", newline="\n") as file:
             yield file
     except OSError as error:
         why = error.strerror or error

@@ -1,14 +1,13 @@
 """What is running here: the program, the system, and the libraries under the window."""
 
 import platform
-import sys
 from collections.abc import Iterator
 
 import pygame
 
 from azul_desktop import TITLE, __version__
 from azul_desktop.i18n import translate
-from azul_desktop.paths import bundled
+from azul_desktop.paths import bundled, is_frozen
 from azul_desktop.plain import describe_cores
 from azul_desktop.selftest.site import Part, Site
 
@@ -30,7 +29,7 @@ def _libraries() -> str:
 
 def _form() -> str:
     """How the program came here."""
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         return translate("frozen")
     inside = bundled("assets").parent.name == "azul_desktop"
     return translate("installed") if inside else translate("from source")

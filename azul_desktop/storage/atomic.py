@@ -2,8 +2,13 @@
 
 import contextlib
 import os
+import sys
 import tempfile
+import time
 from pathlib import Path
+
+_PAUSES = (0.01, 0.03, 0.1)
+"""Seconds to wait before each further attempt."""
 
 
 def write_text(file: Path, text: str) -> None:
@@ -15,8 +20,23 @@ def write_text(file: Path, text: str) -> None:
             stream.write(text)
             stream.flush()
             os.fsync(stream.fileno())
-        Path(name).replace(file)
+        _replace(Path(name), file)
     except BaseException:
         with contextlib.suppress(OSError):
             Path(name).unlink()
         raise
+
+
+def _replace(new: Path, file: Path) -> None:
+    """Put the new file in place of the old one.
+
+    Windows refuses while another program reads the old one, as virus scanners like to do.
+    """
+    for pause in _PAUSES if sys.platform == "win32" else ():
+        try:
+            new.replace(file)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    new.replace(file)

@@ -18,6 +18,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
+from azul_desktop.paths import is_frozen
 from azul_desktop.ui.app import App
 from azul_desktop.ui.bench_play import BOT, Bench, new_game
 from azul_desktop.ui.scenes.table import TableScene
@@ -33,7 +34,9 @@ Row = dict[str, object]
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure the window and print it."""
+    """Measure the window and print it; `UserError` in a frozen program, which cannot do it all."""
+    if is_frozen():
+        raise UserError("the window can only be measured from source")
     catalogue = installed()
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
@@ -138,7 +141,7 @@ def _memory(edition: Edition, size: tuple[int, int]) -> Row:
     asked = [edition.id, *map(str, size), str(PLAYERS)]
     command = [sys.executable, "-m", "azul_desktop.ui.bench_memory", *asked]
     environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
-    ended = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    ended = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     return {"edition": edition.id, "size": list(size), **json.loads(ended.stdout)}
 
 
@@ -156,7 +159,7 @@ def _start(home: Path, *options: str) -> float:
         (home / "current.json").unlink(missing_ok=True)
         began = time.monotonic()
         ended = subprocess.run(
-            [*command, *options], env=environment, stdout=subprocess.PIPE, text=True, check=True
+            [*command, *options], env=environment, stdout=subprocess.PIPE, check=True
         )
         times.append(float(ended.stdout.split()[-1]) - began)
     return round(sorted(times[1:])[_STARTS // 2], 3)

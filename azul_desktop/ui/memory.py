@@ -1,6 +1,7 @@
 """How the memory of large pictures goes back to the system."""
 
 import sys
+from contextlib import suppress
 
 _MMAP_THRESHOLD = -3
 """The name of the limit in glibc's `malloc.h`."""
@@ -12,11 +13,8 @@ def give_back_soon() -> None:
 
     glibc keeps it otherwise: it raises its limit for that to the largest block that ever went.
     """
-    if sys.platform != "linux":
-        return
-    import ctypes
+    if sys.platform == "linux":
+        import ctypes
 
-    try:
-        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
-    except (OSError, AttributeError):  # another C library, which has no such limit
-        return
+        with suppress(OSError, AttributeError):  # another C library, which has no such limit
+            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import sys
 
 import pygame
 
@@ -24,6 +25,8 @@ def open_display() -> None:
     Without a display SDL may choose a driver that paints into memory only: the program would run
     for ever without a window. Who wants that, as tests do, says so in the environment.
     """
+    # Else Windows would enlarge a small picture where the user wants things larger than usual.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()
         driver = pygame.display.get_driver()
@@ -44,7 +47,7 @@ class Window:
         open_display()
         desktops = pygame.display.get_desktop_sizes()
         self._desktop = desktops[0] if desktops else (1280, 720)
-        self._windowed = size or _comfortable(self._desktop)
+        self._windowed = size or _comfortable(self._desktop, _wanted_scale())
         pygame.display.set_caption(title)
         self.full_screen = full_screen
         self.screen = self._open()
@@ -114,9 +117,20 @@ class Window:
         return round(at[0] / self.scale), round(at[1] / self.scale)
 
 
-def _comfortable(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Most of the screen, in the proportions of the design, at most 1920 by 1080."""
+def _wanted_scale() -> float:
+    """How much larger than usual the user of Windows wants everything; others do not tell."""
+    if sys.platform == "win32":
+        import ctypes
+
+        with contextlib.suppress(AttributeError, OSError):  # before Windows 10
+            dots: int = ctypes.windll.user32.GetDpiForSystem()
+            return max(1.0, dots / 96)
+    return 1.0
+
+
+def _comfortable(desktop: tuple[int, int], scale: float) -> tuple[int, int]:
+    """Most of the screen, in the proportions of the design, at most 1920 by 1080 at the scale."""
     if desktop[0] <= SMALLEST[0] or desktop[1] <= SMALLEST[1]:
         return desktop
-    height = min(1080, round(desktop[1] * 0.85), round(desktop[0] * 0.9 * 9 / 16))
+    height = min(round(1080 * scale), round(desktop[1] * 0.85), round(desktop[0] * 0.9 * 9 / 16))
     return round(height * 16 / 9), height

@@ -8,7 +8,7 @@ import pytest
 from azul_desktop import __version__
 from azul_desktop.core.record import format_record
 from azul_desktop.ui.crashreport import write_report
-from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes import crash, routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from tests.games import KINDS
 from tests.ui.pilot import Pilot
@@ -69,3 +69,22 @@ def test_everything_has_its_place(
     tmp_path: Path, size: tuple[int, int], report: Path | None
 ) -> None:
     check_looks(crashed(tmp_path, size, report))
+
+
+def test_it_says_whether_the_game_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def noting(text: str, **_: object) -> str:
+        said.append(text)
+        return text
+
+    monkeypatch.setattr(crash, "translate", noting)
+    pilot = Pilot(tmp_path, lambda desk: CrashScene(desk, None))
+    assert "No game was saved." in said
+    pilot.app.desk.saves.keep(begun(KINDS[0], 5).record)
+    pilot.app.go(CrashScene(pilot.app.desk, None))
+    assert said[-1] != "No game was saved."
+    assert any(text.startswith("Your game is saved") for text in said)
+    pilot.close()
