@@ -24,8 +24,8 @@ CORE = [
     "phases/lines", "phases/reward", "phases/tiling",
 ]  # fmt: skip
 WALL_BOT = [
-    "cells", "features", "judge", "native", "network", "outlook", "plan", "rivals", "search",
-    "table", "takes", "tiling",
+    "cells", "deepening", "features", "judge", "native", "network", "outlook", "plan", "rivals",
+    "search", "table", "takes", "tiling",
 ]  # fmt: skip
 STAR_BOT = ["draft", "hands", "planner", "shape", "worth"]
 MODULES = [

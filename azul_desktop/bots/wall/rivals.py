@@ -3,9 +3,9 @@
 The seat that thinks looks at many of its takes, and at the few that look best to each rival.
 """
 
-from time import perf_counter
 from typing import Final
 
+from azul_desktop.bots.wall.deepening import Deepening
 from azul_desktop.bots.wall.judge import INFINITE
 from azul_desktop.bots.wall.native import i64, vec
 from azul_desktop.bots.wall.plan import zeros
@@ -17,46 +17,25 @@ STRIDE: Final = 5
 """What is known at each level: the thinking seat's prospects, and every board's value."""
 
 
-class Rivals:
+class Rivals(Deepening):
     """Looks ahead with the table and the judge of a search, without its assumption."""
 
     def __init__(self, search: Search, own_takes: i64, rival_takes: i64) -> None:
+        super().__init__(search.takes)
         self.search = search
         self.table = search.table
         self.judge = search.judge
-        self.takes = search.takes
         self.own_takes: i64 = own_takes
         self.rival_takes: i64 = rival_takes
         self.found: vec[i64] = zeros(MOST_PLIES * STRIDE)
         self.seat: i64 = 0
-        self.nodes: i64 = 0
-        self.most_nodes: i64 = 0
-        self.deadline: float = 0.0
-        self.stopped: bool = False
-        self.guessed: bool = False
-        self.depth: i64 = 0
 
-    def best_take(self, state: State, most_nodes: i64, deadline: float, most_depth: i64) -> int:
-        """The take to make; `most_nodes` of 0 is without limit, so is a `deadline` of 0."""
+    def begin(self, state: State) -> None:
+        """Lay a state out on the table of the search."""
         self.search.begin(state)
         self.seat = self.table.turn
-        self.nodes = 0
-        self.most_nodes = most_nodes
-        self.deadline = deadline
-        self.stopped = False
-        end = self.takes.list_takes(0)
-        best = self.takes.pick(0, end)
-        depth: i64 = 1
-        while depth <= most_depth and end > 1:
-            self.guessed = False
-            best = self._deepen(depth, end, best)
-            if self.stopped or not self.guessed:
-                break
-            depth += 1
-        self.depth = depth
-        return int(best)
 
-    def _deepen(self, depth: i64, end: i64, best: i64) -> i64:
+    def deepen(self, depth: i64, end: i64, best: i64) -> i64:
         """Look at the takes at the root to a depth; the best found until time is up."""
         takes = self.takes
         best_value: i64 = -INFINITE
@@ -85,8 +64,7 @@ class Rivals:
         table = self.table
         self.nodes += 1
         if self.nodes & 15 == 0:
-            late = self.deadline > 0.0 and perf_counter() > self.deadline
-            self.stopped = late or (self.most_nodes > 0 and self.nodes >= self.most_nodes)
+            self.check_budget()
         if self.stopped:
             return False
         if depth <= 0 or not table.left:

@@ -1,8 +1,8 @@
 """Alpha-beta on the draft of one round: deeper and deeper until it is solved or time is up."""
 
-from time import perf_counter
 from typing import Final
 
+from azul_desktop.bots.wall.deepening import Deepening
 from azul_desktop.bots.wall.judge import INFINITE, POINT, WIN, Judge
 from azul_desktop.bots.wall.native import i64, vec
 from azul_desktop.bots.wall.network import Network
@@ -12,7 +12,7 @@ from azul_desktop.bots.wall.table import MASK, Table, mix
 from azul_desktop.bots.wall.takes import Takes
 from azul_desktop.core.state import State
 
-MEMORY_BITS: Final = 18
+MEMORY_BITS: Final = 20
 SOLVED: Final = 255
 EXACT: Final = 0
 LOWER: Final = 1
@@ -23,47 +23,21 @@ NO_MOVE: Final = MOVE_BITS
 FIRST_RANK: Final = 1 << 40
 
 
-class Search:
+class Search(Deepening):
     """The seat that thinks plays against all others, who are taken to play against it."""
 
     def __init__(self, plan: Plan, network: Network | None = None, late: i64 = 1000) -> None:
         self.table = Table(plan)
         self.judge = Judge(plan, self.table, network)
-        self.takes = Takes(plan, self.table, self.judge)
+        super().__init__(Takes(plan, self.table, self.judge))
         self.keys: vec[i64] = zeros(1 << MEMORY_BITS)
         self.facts: vec[i64] = zeros(1 << MEMORY_BITS)
         self.salt: i64 = 0
         self.seat: i64 = 0
-        self.nodes: i64 = 0
-        self.most_nodes: i64 = 0
-        self.deadline: float = 0.0
-        self.stopped: bool = False
-        self.guessed: bool = False
-        """Whether a value came from a look at boards before the round's end."""
         self.outlook: Outlook | None = None
         self.late: i64 = late
         """From this place in the order on, takes are looked at less deeply first."""
-        self.depth: i64 = 0
         self.value: i64 = 0
-
-    def best_take(self, state: State, most_nodes: i64, deadline: float, most_depth: i64) -> int:
-        """The take to make; `most_nodes` of 0 is without limit, so is a `deadline` of 0."""
-        self.begin(state)
-        self.nodes = 0
-        self.most_nodes = most_nodes
-        self.deadline = deadline
-        self.stopped = False
-        end = self.takes.list_takes(0)
-        best = self.takes.pick(0, end)
-        depth: i64 = 1
-        while depth <= most_depth and end > 1:
-            self.guessed = False
-            best = self._deepen(depth, end, best)
-            if self.stopped or not self.guessed:
-                break
-            depth += 1
-        self.depth = depth
-        return int(best)
 
     def begin(self, state: State) -> None:
         """Lay a state out and forget what was known of others."""
@@ -78,7 +52,7 @@ class Search:
         value = self._at_first_sight() if self.table.left else self._at_end()
         return value if self.table.turn == self.seat else -value
 
-    def _deepen(self, depth: i64, end: i64, best: i64) -> i64:
+    def deepen(self, depth: i64, end: i64, best: i64) -> i64:
         """Look at all takes at the root to a depth; the best found until time is up."""
         takes = self.takes
         alpha: i64 = -INFINITE
@@ -127,7 +101,7 @@ class Search:
         table = self.table
         self.nodes += 1
         if self.nodes & 15 == 0:
-            self._check_time()
+            self.check_budget()
         if self.stopped:
             return 0
         if not table.left:
@@ -203,10 +177,6 @@ class Search:
         at = key & ((1 << MEMORY_BITS) - 1)
         self.keys[at] = key
         self.facts[at] = ((value + OFFSET) << 28) | (known << 20) | (flag << 18) | move
-
-    def _check_time(self) -> None:
-        late = self.deadline > 0.0 and perf_counter() > self.deadline
-        self.stopped = late or (self.most_nodes > 0 and self.nodes >= self.most_nodes)
 
     def _at_first_sight(self) -> i64:
         """What the boards say before the game is over."""
