@@ -31,7 +31,7 @@ _SIGHTS: Final = {
 }
 _TASTES: Final = {"": PLAIN, "builder": BUILDER, "denier": DENIER, "gambler": GAMBLER}
 
-_SETTINGS: Final = {
+STAR_LEVELS: Final = {
     "artisan": StarSettings(beam=8, most_simulations=30, foresight=0.5),
     "master": StarSettings(beam=32, most_simulations=60),
     "grandmaster": StarSettings(),
@@ -67,7 +67,7 @@ def _wall_bot(level: str, personality: str) -> Bot:
 
 @lru_cache(maxsize=4)
 def _star_bot(level: str, personality: str) -> Bot:
-    return StarSearch(replace(_SETTINGS[level], style=_STYLES[personality]))
+    return StarSearch(replace(STAR_LEVELS[level], style=_STYLES[personality]))
 
 
 def is_taught(rules: Rules) -> bool:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _TEMPERATURE: Final = 250.0
 """Cents by which one take must look better than another to be tried e times as often."""
+_TILE: Final = 120
+"""What a tile is worth, in cents, where there is no time to find out."""
 
 
 class Node:
@@ -45,7 +47,7 @@ class DraftTree:
         self.spread: float = spread
         self.explore: float = explore
         self.rivals: float = 1.0
-        self.expected: list[float] = []
+        self.expected: list[float] = [0.0] * self.players
         """What each player would end with if nobody took another tile, in cents."""
         self.judged: bool = False
         self.margins: list[float] = [0.0] * self.players
@@ -74,18 +76,24 @@ class DraftTree:
         self.root: Node = self._node(self.root_turn)
 
     def _set_tile_values(self) -> None:
-        """What a further tile of each colour is worth to each player: half of what two add."""
+        """What a further tile of each colour is worth to each player: half of what two add.
+
+        The player to move comes first, in case that time is up before all is planned.
+        """
         hands = self.hands
         one: i64 = self.hands.shape.one
-        self.tile_values = []
-        for player in range(self.players):
+        self.tile_values = [_TILE] * (self.players * self.colours)
+        for place in range(self.players):
+            player: i64 = (self.root_turn + place) % self.players
             hand: i64 = self.root_hands[player]
             now: i64 = hands.value(player, hand)
-            self.expected.append(float(self.standings[player] + now))
+            self.expected[player] = float(self.standings[player] + now)
             colour: i64 = 0
             for colour in range(self.colours):
                 more: i64 = hands.value(player, hand + (one << 8 * colour + 1))
-                self.tile_values.append((more - now) // 2)
+                if hands.cut:
+                    return
+                self.tile_values[player * self.colours + colour] = (more - now) // 2
 
     def _reset(self) -> None:
         self.sources = self.root_sources[:]
@@ -193,6 +201,8 @@ class DraftTree:
             node = child
         self._play_out(player)
         self._judge()
+        if self.hands.cut:
+            return
         for at in range(len(path)):
             node = path[at]
             choice = choices[at]
@@ -270,10 +280,11 @@ class DraftTree:
         self.judged = True
 
     def best(self) -> int:
-        """The take that was tried most."""
+        """The take that was tried most; where none was, the one that looks best."""
         root = self.root
         best = 0
-        for at in range(len(root.moves)):
-            if (root.visits[at], root.totals[at]) > (root.visits[best], root.totals[best]):
+        for at in range(1, len(root.moves)):
+            found = (root.visits[at], root.totals[at], root.priors[at])
+            if found > (root.visits[best], root.totals[best], root.priors[best]):
                 best = at
         return root.moves[best]

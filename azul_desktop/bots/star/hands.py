@@ -28,7 +28,8 @@ class Hands:
         self.cells: list[int] = [covered_cells(board) for board in state.boards]
         self.used: list[int] = [pack_used(shape, board) for board in state.boards]
         self.known: list[dict[int, int]] = [{} for _ in state.boards]
-        self.planned: int = 0
+        self.cut: bool = False
+        """Whether the deadline cut a plan short: some value asked for since is too low."""
 
     def fits(self, state: State, worth: Worth) -> bool:
         """Whether what is remembered holds for another state, too."""
@@ -48,10 +49,11 @@ class Hands:
         if hand in known:
             return known[hand]
         planner = self.planner
-        self.planned += 1
         planner.plan(self.cells[player], self.used[player], hand, self.supply, 0)
         value: i64 = planner.best_value
-        if not planner.stopped:
+        if planner.stopped:
+            self.cut = True
+        else:
             known[hand] = value
         return value
 

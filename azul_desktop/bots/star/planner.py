@@ -84,7 +84,8 @@ class Planner:
         self.stopped: bool = False  # whether the deadline cut the last plan short
         self.codes: list[int] = _CODES
         self.due: i64 = 0  # tiles that the space looked at would win
-        self.hope: i64 = 0  # what the space looked at adds to the hopes
+        self.hope: i64 = 0  # what it adds to the hopes
+        self.gain: i64 = 0  # what it scores and promises, the star's own value apart
 
     def plan(self, cells: i64, used: i64, hand: i64, supply: i64, due: i64) -> Step:
         """The last step of the best plan; `best_value` is what it brings and promises, in cents."""
@@ -99,16 +100,14 @@ class Planner:
         self._grow(_stage(0, due))
         self.beams[_stage(0, due)].append(root)
         stage = 0
-        while stage < len(self.beams):
+        while stage < len(self.beams) and not self.stopped:
             beam = self.beams[stage]
             at = 0
-            while at < len(beam):  # a beam may grow while it is looked through
+            while at < len(beam) and not self.stopped:  # it may grow while it is looked through
                 self._expand(beam[at])
                 at += 1
+                self.stopped = self.deadline > 0 and perf_counter() > self.deadline
             stage += 1
-            if beam and self.deadline and perf_counter() > self.deadline:
-                self.stopped = True
-                break
         best = self.best
         assert best is not None
         return best
@@ -178,49 +177,54 @@ class Planner:
             space += 1
 
     def _expand_space(self, step: Step, cell: i64, price: i64, allowed: i64) -> None:
-        """Offer every colour on a space, paid with few jokers, or with many to save the next."""
-        shape = self.shape
-        hand = step.hand
+        """Offer every colour on a space that the hand can pay."""
         joker: i64 = self.joker
-        jokers: i64 = hand >> 8 * joker & 255
+        jokers: i64 = step.hand >> 8 * joker & 255
+        self._look_at(step.cells, cell)
+        self._grow(_stage(step.spent + price, self.due))
+        colour: i64 = 0
+        while allowed:
+            held: i64 = step.hand >> 8 * colour & 255
+            if allowed & 1 and held:
+                spent: i64 = price - held if price > held else 0
+                if spent == 0 or (colour != joker and spent <= jokers):
+                    self._offer(step, cell, colour, price, spent)
+            allowed >>= 1
+            colour += 1
+
+    def _offer(self, step: Step, cell: i64, colour: i64, price: i64, spent: i64) -> None:
+        """Offer a colour on a space, paid with few jokers, or with many to save the next joker."""
+        shape = self.shape
+        joker: i64 = self.joker
+        jokers: i64 = step.hand >> 8 * joker & 255
         star: i64 = cell // SPACES
         mask: i64 = step.cells >> star * SPACES & 63
         inside: i64 = step.used >> star * SPACES & 63
         covered: i64 = mask | shape.one << cell - star * SPACES
-        row = self.worth.star_value[star]
-        kind: i64 = shape.kind(star, inside)
-        gain: i64 = self._space_gain(step.cells, cell) - row[kind << 6 | mask]
-        of_joker: i64 = self.potential[joker]
-        hope = self.star_hope[star]
-        hoped: i64 = hope[kind << 6 | mask]
-        rest: i64 = shape.rest_prices[star << 6 | covered]
-        stage = _stage(step.spent + price, self.due)
-        self._grow(stage)
-        worst: i64 = self.worst[stage]
-        colour: i64 = 0
-        while allowed:
-            held: i64 = hand >> 8 * colour & 255
-            if allowed & 1 and held:
-                spent: i64 = price - held if price > held else 0
-                if spent == 0 or (colour != joker and spent <= jokers):
-                    looks: i64 = shape.kind(star, inside | shape.one << colour) << 6 | covered
-                    after: i64 = row[looks]
-                    each: i64 = self.potential[colour]
-                    rank: i64 = step.rank + gain + after + self.hope
-                    rank -= (price - spent) * each + spent * of_joker
-                    if rest <= held - price + (jokers if colour != joker else 0):
-                        rank += hope[looks] - hoped
-                    if rank > worst:
-                        score: i64 = step.score + gain + after
-                        self._build(step, cell, colour, price, spent, score, rank)
-                        if colour == self.saved and jokers > spent and price > spent + 1:
-                            spent = price - 1 if price <= jokers else jokers
-                            self._build(step, cell, colour, price, spent, score, rank)
-            allowed >>= 1
-            colour += 1
+        before: i64 = shape.kind(star, inside) << 6 | mask
+        after: i64 = shape.kind(star, inside | shape.one << colour) << 6 | covered
+        values = self.worth.star_value[star]
+        gain: i64 = self.gain
+        gain += values[after] - values[before]
+        paid: i64 = (price - spent) * self.potential[colour]
+        paid += spent * self.potential[joker]
+        rank: i64 = step.rank + gain + self.hope - paid
+        left: i64 = (step.hand >> 8 * colour & 255) - price
+        if colour != joker:
+            left += jokers
+        if shape.rest_prices[star << 6 | covered] <= left:
+            hopes = self.star_hope[star]
+            rank += hopes[after] - hopes[before]
+        if rank <= self.worst[_stage(step.spent + price, self.due)]:
+            return
+        score: i64 = step.score + gain
+        self._build(step, cell, colour, price, spent, score, rank)
+        if colour == self.saved and jokers > spent and price > spent + 1:
+            spent = price - 1 if price <= jokers else jokers
+            self._build(step, cell, colour, price, spent, score, rank)
 
-    def _space_gain(self, before: i64, cell: i64) -> i64:
-        """What covering a space brings, the star's own value apart; sets the tiles `due`."""
+    def _look_at(self, before: i64, cell: i64) -> None:
+        """Note what covering a space brings, whatever its colour: `gain`, `hope` and `due`."""
         shape = self.shape
         star: i64 = cell // SPACES
         mask: i64 = before >> star * SPACES & 63
@@ -247,7 +251,7 @@ class Planner:
             hope += values[count] - values[count - 1]
         self.due = due
         self.hope = hope
-        return gain
+        self.gain = gain
 
     def _build(
         self, step: Step, cell: i64, colour: i64, price: i64, spent: i64, score: i64, rank: i64

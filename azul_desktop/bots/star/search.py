@@ -33,7 +33,10 @@ from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import DRAFT, KEEP, State
 
 _NO_LIMIT = 1 << 40
-_NARROW = 8
+_NARROW = 2
+"""The first beam where time is short: half a plan is worse than a narrow one."""
+_GRACE = 0.05
+"""Seconds that the first plan may take beyond the deadline, in plain Python with a rich hand."""
 
 
 class StarSearch:
@@ -92,6 +95,7 @@ class StarSearch:
             hands = Hands(self.shape, worth, state, self.settings.draft_beam)
             self._hands = hands
         hands.planner.deadline = deadline
+        hands.cut = False
         tree = DraftTree(hands, state, self.settings.spread, self.settings.explore)
         tree.rivals = self.settings.style.rivals
         most = self.settings.most_simulations or _NO_LIMIT
@@ -126,20 +130,20 @@ class StarSearch:
         """The best plan; with a deadline, of beams that grow as long as there is time."""
         planner = Planner(self.shape, self._worth(state), state.joker)
         planner.width = self.settings.beam if not deadline else min(_NARROW, self.settings.beam)
+        planner.deadline = deadline + _GRACE if deadline else 0.0
         board = state.boards[state.turn]
         cells, used = covered_cells(board), pack_used(self.shape, board)
         hand, supply = pack_hand(board), pack_supply(state)
+        start = perf_counter()
         best = planner.plan(cells, used, hand, supply, state.due)
         value = planner.best_value
         planner.deadline = deadline
-        start = perf_counter()
-        while deadline and planner.width < self.settings.beam:
-            planner.width *= 2
+        now = perf_counter()
+        while planner.width < self.settings.beam and now + 2.5 * (now - start) < deadline:
+            start = now
+            planner.width = min(2 * planner.width, self.settings.beam)
             step = planner.plan(cells, used, hand, supply, state.due)
             if planner.best_value > value:
                 best, value = step, planner.best_value
             now = perf_counter()
-            if now + 2.5 * (now - start) > deadline:
-                break
-            start = now
         return best

@@ -7,6 +7,8 @@ import pytest
 from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.match import bot_seed, play_match
+from azul_desktop.bots.star.draft import DraftTree
+from azul_desktop.bots.star.hands import Hands
 from azul_desktop.bots.star.search import StarSearch
 from azul_desktop.bots.star.settings import StarSettings
 from azul_desktop.core.moves import pack_build
@@ -46,6 +48,34 @@ def test_it_keeps_to_its_time(kind: Kind, milliseconds: int) -> None:
             bot.choose(rules, rules.redeal(state, 9), Budget(milliseconds=milliseconds))
             worst = max(worst, time.perf_counter() - start)
     assert worst < milliseconds / 1000 + 0.1  # a busy machine may take its time
+
+
+@every_kind
+def test_a_rich_hand_takes_no_longer(kind: Kind) -> None:
+    rules = rules_of(kind)
+    bot = StarSearch()
+    bot.prepare(rules)
+    state = building(rules)
+    state.supply = [at % 6 for at in range(10)]
+    state.boards[state.turn][HAND : HAND + 6] = [7] * 6
+    start = time.perf_counter()
+    assert bot.choose(rules, state, Budget(milliseconds=10)) in rules.legal_moves(state)
+    assert time.perf_counter() - start < 0.16
+
+
+@every_kind
+def test_without_time_it_takes_what_looks_best(kind: Kind) -> None:
+    rules = rules_of(kind)
+    bot = StarSearch()
+    bot.prepare(rules)
+    state = rules.initial(kind.players, 1)
+    hands = Hands(bot.shape, bot.worths[0], state, 6)
+    hands.planner.deadline = 1e-9  # long ago
+    tree = DraftTree(hands, state, 800.0, 1.5)
+    tree.simulate()
+    assert hands.cut
+    assert sum(tree.root.visits) == 0  # plans that were cut short teach nothing
+    assert tree.root.priors[tree.root.moves.index(tree.best())] == max(tree.root.priors)
 
 
 def building(rules: StarRules) -> State:

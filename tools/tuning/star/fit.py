@@ -4,6 +4,7 @@
 
 For each round, from the last but one back to the first, a ridge regression explains what a player
 still scored: half of the target is the game's own end, half what the next round's values expected.
+What the games do not show stays near the values made by hand.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from azul_desktop.bots.star.learnt import (
     worth_from,
 )
 from azul_desktop.bots.star.shape import KINDS, MIXED_KIND, Shape
-from azul_desktop.bots.star.worth import USES, Worth
+from azul_desktop.bots.star.worth import USES, Worth, simple_worth
 from azul_desktop.core.star import StarRules
 from tools.tuning.star.match import star_rules
 
@@ -81,6 +82,25 @@ class Columns:
         row[self.base + players - 2] = 1
         return row
 
+    def guess(self, worth: Worth) -> Floats:
+        """What to believe about that which no game shows: values made by hand."""
+        guess = np.zeros(self.count)
+        for star, group in enumerate(self.stars):
+            rows = [worth.star_value[star][kind << 6 : kind + 1 << 6] for kind in range(KINDS)]
+            one_colour = np.mean(rows[:MIXED_KIND], axis=0)
+            at = self.masks + 128 * group
+            guess[at : at + 64] = one_colour
+            guess[at + 64 : at + 128] = rows[MIXED_KIND]
+            for kind in range(MIXED_KIND):
+                guess[self.kinds + 49 * group + 7 * kind + 6] = rows[kind][63] - one_colour[63]
+        for feature, row in enumerate(worth.feature_value):
+            at = self.feature_columns[self.features[feature]]
+            guess[at : at + len(row)] = row
+        for at, row in zip(self.numbers, worth.number_value, strict=True):
+            guess[at : at + len(row)] = row
+        guess[self.keep : self.keep + USES * 8] = worth.keep_value
+        return guess / 100
+
     def weights(self, found: Floats) -> RoundWeights:
         """The regression's result as the bot reads it."""
         shape = self.shape
@@ -129,7 +149,9 @@ def fit(shape: Shape, games: list[dict[str, list[list[list[int]]]]], mix: float)
                 targets.append(mix * end + (1 - mix) * later - note[3])
                 keys.append((index, seat, note[3], end))
         x, y = np.array(rows), np.array(targets)
-        found = np.linalg.solve(x.T @ x + np.diag(columns.ridge), x.T @ y)
+        by_hand = columns.guess(simple_worth(shape, shape.rounds - done))
+        ridge = np.diag(columns.ridge)
+        found = by_hand + np.linalg.solve(x.T @ x + ridge, x.T @ (y - x @ by_hand))
         guess = x @ found
         real = np.array([end - score for _, _, score, end in keys])
         for (index, seat, score, _), value in zip(keys, guess, strict=True):
