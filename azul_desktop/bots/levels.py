@@ -31,7 +31,12 @@ class Personality:
 LEVELS: Final = (
     Level("novice", "Novice", "Sees the points and losses of this turn, little else."),
     Level("apprentice", "Apprentice", "Takes what looks best now, with an eye on bonuses."),
-    Level("artisan", "Artisan", "Looks three moves ahead.", searches=True),
+    Level(
+        "artisan",
+        "Artisan",
+        "Looks four moves ahead, and judges boards by rules of thumb.",
+        searches=True,
+    ),
     Level(
         "master",
         "Master",

@@ -23,8 +23,8 @@ from azul_desktop.core.state import State
 from azul_desktop.core.wall import WallRules
 
 _SIGHTS: Final = {
-    # A take, the reply and one more, by a look at the boards; others play for themselves.
-    "artisan": Sight(depth=3, learned=False, wary=False),
+    # Two takes of each, by rules of thumb for what a board is worth.
+    "artisan": Sight(depth=4, learned=False),
     # Knows what boards are worth when a round is over, but not what its rest still promises.
     "master": Sight(depth=5, outlook="none"),
     "grandmaster": Sight(),

@@ -46,7 +46,7 @@ class WallSearch:
         if budget.milliseconds is not None:
             deadline = begun + budget.milliseconds * _SHARE
         most_nodes = budget.simulations or 0
-        if len(state.boards) == 2 and sight.wary:
+        if len(state.boards) == 2:
             move = search.best_take(state, most_nodes, deadline, sight.depth)
             self.nodes, self.depth = search.nodes, search.depth
             return move

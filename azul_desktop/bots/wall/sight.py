@@ -39,8 +39,6 @@ class Sight:
     """Without `learned`: whether it thinks of rows, columns and colours before they are there."""
     rivals: bool = True
     """Without `learned`: whether it cares how the others stand."""
-    wary: bool = True
-    """With two players: whether it expects the other to play against it, or for themselves."""
     own_takes: int = 12
     """How many of its own takes it looks at where everybody plays for themselves."""
     rival_takes: int = 1

@@ -20,8 +20,8 @@ from tests.games import KINDS, Kind
 DUEL = next(kind for kind in KINDS if kind.edition.family == "wall" and kind.players == 2)
 SIGHTS = [
     Sight(),
-    Sight(depth=2, learned=False, bonuses=False, rivals=False, wary=False),
-    Sight(depth=3, rival_takes=2, wary=False),
+    Sight(depth=2, learned=False, bonuses=False, rivals=False),
+    Sight(depth=3, rival_takes=2),
     Sight(taste=BUILDER),
     Sight(taste=DENIER),
     Sight(taste=GAMBLER),
