@@ -5,7 +5,9 @@
 2. `python -m tools.tuning.wall.fit --to new.json --previous old.json games.npz …` fits the network
    that compares two boards. What a position is worth is learned partly from how its game ended and
    partly from what the previous network says of its next round, which is less a matter of luck.
-   Run it twice, with the first result as the second's previous.
+   Run it twice, with the first result as the second's previous: best a large network first
+   (`--hidden 64`), then the small one that is shipped, from the weights of before (`--start
+   old.json --rate 1e-3 --share 0.8 --epochs 16`).
 3. `python -m tools.tuning.wall.glances --to outlook.json` learns from deeper looks what the tiles
    still on the table promise each board.
 4. `python -m tools.tuning.wall.duel --a weights=new.json --b weights=old.json --nodes 2000` plays

@@ -189,6 +189,7 @@ def main() -> None:
     parser.add_argument("games", type=Path, nargs="+")
     parser.add_argument("--to", type=Path, required=True)
     parser.add_argument("--previous", type=Path)
+    parser.add_argument("--start", type=Path, help="go on from these weights, not from chance")
     parser.add_argument("--share", type=float, default=0.6)
     parser.add_argument("--hidden", type=int, default=32)
     parser.add_argument("--epochs", type=int, default=8)
@@ -200,6 +201,8 @@ def main() -> None:
     if options.previous:
         samples.lean_on(Net.load(options.previous), options.share)
     net = Net(samples.mine.shape[1], options.hidden, 1)
+    if options.start:
+        net = Net.load(options.start)
     fit(net, samples, options.epochs, options.rate, options.decay)
     net.save(options.to, board_facts(plan.tables))
 
