@@ -1,6 +1,6 @@
 """The search bot: legal, fair, in time, and right where that can be proved."""
 
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
@@ -67,16 +67,17 @@ def test_it_keeps_to_its_time() -> None:
     rules = DUEL.rules
     bot = WallSearch()
     bot.choose(rules, rules.initial(2, 1), Budget(milliseconds=1))  # furnishes the workplace
-    begun = perf_counter()
+    begun, used = perf_counter(), process_time()
     bot.choose(rules, rules.initial(2, 2), Budget(milliseconds=100))
-    assert 0.05 < perf_counter() - begun < 0.4  # loosely: a busy machine
+    assert perf_counter() - begun > 0.05
+    assert process_time() - used < 0.25  # a busy machine may take longer, but not we
 
 
 def test_the_only_take_needs_no_thought() -> None:
     rules, state = last_takes(4, 0)
-    begun = perf_counter()
+    used = process_time()
     assert WallSearch().choose(rules, state, Budget(milliseconds=5000)) in rules.legal_moves(state)
-    assert perf_counter() - begun < 2.5
+    assert process_time() - used < 2.5
 
 
 @pytest.mark.parametrize("seed", range(8))
