@@ -23,7 +23,7 @@ BUILDER = Taste(wall=150)
 """Likes columns and colours more than quick points."""
 DENIER = Taste(spite=120)
 """Takes what others need."""
-GAMBLER = Taste(lines=400)
+GAMBLER = Taste(lines=200)
 """Begins many lines and trusts to luck."""
 
 
