@@ -29,13 +29,19 @@ class Personality:
 
 
 LEVELS: Final = (
-    Level("novice", "Novice", "Sees the points and losses of this turn, little else."),
-    Level("apprentice", "Apprentice", "Takes what looks best now, with an eye on bonuses."),
+    Level("novice", "Novice", "Sees the points and losses of this turn, little else.", rating=612),
+    Level(
+        "apprentice",
+        "Apprentice",
+        "Takes what looks best now, with an eye on bonuses.",
+        rating=780,
+    ),
     Level(
         "artisan",
         "Artisan",
         "Looks four moves ahead, and judges boards by rules of thumb.",
         searches=True,
+        rating=1191,
     ),
     Level(
         "master",
@@ -43,8 +49,16 @@ LEVELS: Final = (
         "Looks five moves ahead, and knows what boards are worth.",
         500,
         searches=True,
+        rating=1549,
     ),
-    Level("grandmaster", "Grandmaster", "Reads the whole round; the best we have.", 1000, True),
+    Level(
+        "grandmaster",
+        "Grandmaster",
+        "Reads the whole round; the best we have.",
+        1000,
+        searches=True,
+        rating=1907,
+    ),
 )
 """The levels, from the weakest to the strongest."""
 
