@@ -84,8 +84,7 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group(translate("the window")).add_argument
     add("--size", type=_size, metavar="WxH", help=translate("the size of the window"))
     add("--edition", metavar="E", help=translate("start straight into a game of an edition"))
-    add("--variant", metavar="V", help=translate("the side of the board"))
-    add("--special-factories", action="store_true", help=translate("play with the special discs"))
+    _add_sides(add)
     add(
         "--seats",
         metavar="A,B,…",
@@ -104,6 +103,13 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_sides(add: Callable[..., argparse.Action]) -> None:
+    """The options of an edition: which sides of its boards and discs are up."""
+    side = translate("the side of the board (default: the standard one)")
+    add("--variant", metavar="V", help=side)
+    add("--special-factories", action="store_true", help=translate("play with the special discs"))
+
+
 def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     simulate = commands.add_parser(
         "simulate",
@@ -115,12 +121,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     )
     add = simulate.add_argument
     add("--edition", required=True, metavar="E", help=translate("an id that `editions` lists"))
-    add(
-        "--variant",
-        metavar="V",
-        help=translate("the side of the board (default: the standard one)"),
-    )
-    add("--special-factories", action="store_true", help=translate("play with the special discs"))
+    _add_sides(add)
     add("--players", type=_positive, required=True, metavar="N", help=translate("how many play"))
     add(
         "--bots",
@@ -157,8 +158,7 @@ def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help=translate("where the ladder is written (docs/ladder.md)"),
     )
     add("--edition", metavar="E", help=translate("an id that `editions` lists (the first one)"))
-    add("--variant", metavar="V", help=translate("the side of the board"))
-    add("--special-factories", action="store_true", help=translate("play with the special discs"))
+    _add_sides(add)
     add("--players", type=_positive, default=2, metavar="N", help=translate("how many play (2)"))
     add(
         "--games",

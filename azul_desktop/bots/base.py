@@ -1,12 +1,15 @@
 """What a bot is."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
+
+_SHARE: Final = 0.00095
+"""Seconds of each millisecond that are for thinking: the rest is for coming and going."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +18,10 @@ class Budget:
 
     simulations: int | None = None
     milliseconds: int | None = None
+
+    def deadline(self, begun: float) -> float:
+        """When a thought that began then must end, on the same clock; 0 without a limit."""
+        return 0.0 if self.milliseconds is None else begun + self.milliseconds * _SHARE
 
 
 class BotError(UserError):

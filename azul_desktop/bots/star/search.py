@@ -57,9 +57,7 @@ class StarSearch:
             return moves[0]
         assert isinstance(rules, StarRules)
         self.prepare(rules, Path(self.settings.weights) if self.settings.weights else FILE)
-        deadline = 0.0
-        if budget.milliseconds is not None:
-            deadline = start + budget.milliseconds * 0.00095
+        deadline = budget.deadline(start)
         if state.phase == DRAFT:
             return self._choose_take(state, budget, deadline)
         if state.phase == KEEP:

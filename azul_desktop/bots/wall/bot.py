@@ -15,8 +15,6 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.core.wall import WallRules
 
-_SHARE = 0.00095
-"""Seconds of each millisecond of the budget that are used: the rest is for coming and going."""
 _KEPT = 4
 """How many workplaces are kept: they are large, and a bot may be made anew for each move."""
 
@@ -42,9 +40,7 @@ class WallSearch:
         if state.phase != DRAFT:
             search.begin(state)
             return pack_tile(state.line, best_cell(search.judge, state.turn, state.line))
-        deadline = 0.0
-        if budget.milliseconds is not None:
-            deadline = begun + budget.milliseconds * _SHARE
+        deadline = budget.deadline(begun)
         most_nodes = budget.simulations or 0
         if len(state.boards) == 2:
             move = search.best_take(state, most_nodes, deadline, sight.depth)

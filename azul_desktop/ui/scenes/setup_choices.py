@@ -13,9 +13,10 @@ from azul_desktop.bots.levels import (
     Personality,
     level_of,
 )
-from azul_desktop.bots.spec import EXTERNAL
+from azul_desktop.bots.spec import EXTERNAL, Spec, parse_spec
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.edition import Edition
+from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.i18n import translate
@@ -109,29 +110,37 @@ class Choices:
 
     def level(self, row: int) -> Level:
         """How strong the bot of a row is; those of older versions have a level now."""
-        wanted = self.seats[row].level.partition("+")[0]
+        wanted = self._spec(row).name
         if wanted == RANDOM:
             return LEVELS[0]
         return level_of(wanted) or USUAL
 
+    def _spec(self, row: int) -> Spec:
+        """The bot of a row as it was chosen; the usual one if nobody knows that one any more."""
+        try:
+            return parse_spec(self.seats[row].level)
+        except UserError:
+            return Spec(USUAL.id)
+
+    def _choose(self, row: int, level: Level, personality: str) -> None:
+        """Have such a bot play; one that does not look ahead has no personality."""
+        self.seat(row, level=Spec(level.id, personality if level.searches else "").kind)
+
     def choose_level(self, row: int, level: str) -> None:
-        """Another strength; the bot keeps its personality."""
-        _, _, personality = self.seats[row].level.partition("+")
-        self.seat(row, level=f"{level}+{personality}" if personality else level)
+        """Another strength; the bot keeps its personality if it can."""
+        self._choose(row, level_of(level) or USUAL, self._spec(row).personality)
 
     def personality(self, row: int) -> Personality | None:
-        """How the bot of a row plays, if it has a style of its own; only one that looks ahead."""
-        if self.engine(row) is not None or not self.level(row).searches:
-            return None
-        wanted = self.seats[row].level.partition("+")[2]
+        """How the bot of a row plays, if it has a style of its own."""
+        wanted = self._spec(row).personality
         return next((one for one in PERSONALITIES if one.id == wanted), None)
 
     def next_personality(self, row: int) -> None:
         """Choose the personality after the one that is chosen; after the last one none."""
         now = self.personality(row)
         at = 0 if now is None else PERSONALITIES.index(now) + 1
-        suffix = f"+{PERSONALITIES[at].id}" if at < len(PERSONALITIES) else ""
-        self.seat(row, level=self.level(row).id + suffix)
+        following = PERSONALITIES[at].id if at < len(PERSONALITIES) else ""
+        self._choose(row, self.level(row), following)
 
     def engine(self, row: int) -> Engine | None:
         """The program that plays in a row; None if it is a bot of ours."""
@@ -224,8 +233,7 @@ class Choices:
             elif self.engine(row) is not None:
                 kind = self.seats[row].level
             else:
-                personality = self.personality(row)
-                kind = self.level(row).id + (f"+{personality.id}" if personality else "")
+                kind = Spec(self.level(row).id, self._spec(row).personality).kind
             yield Seat(self.name(row), kind)
 
 

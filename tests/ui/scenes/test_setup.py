@@ -30,14 +30,6 @@ PLAIN = next(
 
 
 @pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
-    """The games that were begun; the window stays on the new-game screen."""
-    sessions: list[Session] = []
-    monkeypatch.setattr(routes, "to_table", lambda _, session: sessions.append(session))
-    return sessions
-
-
-@pytest.fixture
 def pilot(tmp_path: Path) -> Pilot:
     return Pilot(tmp_path, SetupScene, size=(1920, 1080))
 

@@ -7,18 +7,9 @@ import pytest
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Engine, Settings
-from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.setup import SetupScene
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.pages import widgets_of
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
-    """The games that were begun; the window stays on the new-game screen."""
-    sessions: list[Session] = []
-    monkeypatch.setattr(routes, "to_table", lambda _, session: sessions.append(session))
-    return sessions
 
 
 @pytest.fixture
@@ -91,3 +82,12 @@ def test_a_personality_is_there_the_next_time(tmp_path: Path) -> None:
     first.click("seat/1/style")
     first.close()
     assert style_of(Pilot(tmp_path, SetupScene, size=(1280, 720)), 1).startswith("Builder")
+
+
+def test_a_plus_in_a_command_is_no_personality(tmp_path: Path, played: list[Session]) -> None:
+    settings = Settings(engines=(Engine("Stone", "stone +denier"),))
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=settings)
+    pilot.click("seat/1/engine")
+    pilot.click("seat/1/level/master")
+    pilot.click("button/play")
+    assert kinds(played)[1] == "master"
