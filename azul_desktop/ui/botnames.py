@@ -7,6 +7,9 @@ from azul_desktop.bots.spec import parse_spec
 from azul_desktop.core.errors import UserError
 from azul_desktop.i18n import translate
 
+BETWEEN = " · "
+"""What stands between a level and a personality."""
+
 _parse = lru_cache(maxsize=64)(parse_spec)
 
 
@@ -22,7 +25,7 @@ def bot_name(kind: str) -> str:
     if level is None:
         return translate("Random") if spec.name == RANDOM else spec.name
     names = [one.name for one in PERSONALITIES if one.id == spec.personality]
-    return " · ".join([translate(level.name), *map(translate, names)])
+    return BETWEEN.join([translate(level.name), *map(translate, names)])
 
 
 def level_hint(level: Level) -> str:

@@ -3,7 +3,7 @@
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
-from azul_desktop.ui.botnames import bot_name
+from azul_desktop.ui.botnames import BETWEEN, bot_name
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.tableau import Tableau
 
@@ -26,6 +26,8 @@ def sitters(session: Session, shown: Tableau, thinking: int) -> tuple[Sitter, ..
     found = []
     for number, seat in enumerate(session.record.seats):
         level = "" if seat.kind == HUMAN else bot_name(seat.kind)
+        # A bot is usually called after its level: then only its personality is news.
+        level = level.removeprefix(f"{seat.name}{BETWEEN}")
         note = translate("passed") if shown.players[number].passed else ""
         if number == thinking:
             note = translate("thinking …")

@@ -1,5 +1,9 @@
 """Whose board lies in front, and what stands beside the names."""
 
+import pytest
+
+from azul_desktop.core.record import Record, Seat
+from azul_desktop.session.session import Session
 from azul_desktop.ui.table.seating import NOBODY, front_seat, sitters
 from azul_desktop.ui.table.tableau import Tableau
 from tests.ui.table.setting import STAR, WALL, session_of
@@ -44,3 +48,14 @@ def test_what_somebody_is_doing_stands_beside_the_name() -> None:
 def test_a_bot_that_nobody_knows_keeps_its_own_name_as_its_level() -> None:
     session = session_of(WALL, 1, "from-elsewhere")
     assert sitters(session, Tableau.of(session.rules, session.state), NOBODY)[1].level
+
+
+@pytest.mark.parametrize(
+    ("name", "level"), [("Master", "Denier"), ("Ann", "Master · Denier"), ("Master · Denier", None)]
+)
+def test_a_bot_called_after_its_level_shows_only_its_personality(
+    name: str, level: str | None
+) -> None:
+    session = Session(Record(WALL.rules, (Seat("Olena"), Seat(name, "master+denier")), 1, []))
+    found = sitters(session, Tableau.of(session.rules, session.state), NOBODY)[1]
+    assert found.level == (level or name)  # the painter leaves out what is the name itself
