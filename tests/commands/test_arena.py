@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -169,7 +170,16 @@ def test_engines_play_in_jobs(console: Console) -> None:
     assert (found["games"], found["forfeits"]) == (2, [])
 
 
+@pytest.fixture
+def can_be_interrupted() -> Iterator[None]:
+    """Who starts the tests in the background of a shell ignores Ctrl+C for all that they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.usefixtures("can_be_interrupted")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_leaves_what_is_finished(tmp_path: Path, jobs: str) -> None:
     file = tmp_path / "run.jsonl"
