@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -257,7 +256,7 @@ def rhombic_rim(brush: Brush, space: Rhombus) -> Sprite:
     return centred(_quiet(round(space.side), space.turn % 180, lines), space.centre)
 
 
-@lru_cache(maxsize=128)
+@Kept
 def _rhombic(
     side: int, turn: int, lines: tuple[int, int], *, hovered: bool, bold: bool
 ) -> pygame.Surface:
@@ -275,7 +274,7 @@ def _rhombic(
     return surface
 
 
-@lru_cache(maxsize=32)
+@Kept
 def _quiet(side: int, turn: int, lines: tuple[int, int]) -> pygame.Surface:
     """A thin line on the gold between spaces, with a faint glow."""
     soft, width = lines
