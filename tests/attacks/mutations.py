@@ -98,24 +98,26 @@ def _use_settings(home: Path) -> None:
     command("engines")
 
 
-def is_said(place: str, *but: str) -> Callable[[Path, bytes], bool]:
-    """Whether a file still says all that the damaged one said, but for some keys.
+def is_said(home: Path, content: bytes) -> bool:
+    """Whether the settings still say all that the damaged ones said, or those are somewhere."""
+    said, now = _object(content), _object((home / "settings.json").read_bytes())
+    if said is None or now is None:
+        return is_somewhere(home, content)
+    return all(now.get(key) == said[key] for key in said) or is_somewhere(home, content)
 
-    Otherwise the damaged one must still be somewhere.
-    """
 
-    def check(home: Path, content: bytes) -> bool:
-        try:
-            said = json.loads(content.decode("utf-8-sig"))
-            now = json.loads((home / place).read_text(encoding="utf-8-sig"))
-        except (ValueError, RecursionError, OSError):
-            return is_somewhere(home, content)
-        if not (isinstance(said, dict) and isinstance(now, dict)):
-            return is_somewhere(home, content)
-        whole = all(now.get(key) == value for key, value in said.items() if key not in but)
-        return whole or is_somewhere(home, content)
+def is_usable(home: Path, content: bytes) -> bool:
+    """Whether choices could be read, which the window then completes; else they are somewhere."""
+    said = _object(content)
+    return (said is not None and said.get("format") == 1) or is_somewhere(home, content)
 
-    return check
+
+def _object(content: bytes) -> dict[str, object] | None:
+    try:
+        data = json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None
 
 
 def _use_last_setup(home: Path) -> None:
@@ -147,7 +149,7 @@ FILE_KINDS = (
         "last-setup.json",
         _last_setup,
         _use_last_setup,
-        is_said("last-setup.json", "seats"),
+        is_usable,
     ),
     FileKind(
         "record",
@@ -156,7 +158,7 @@ FILE_KINDS = (
         lambda home: command("trace", str(home / "game.json")),
         is_somewhere,
     ),
-    FileKind("settings", "settings.json", _settings, _use_settings, is_said("settings.json")),
+    FileKind("settings", "settings.json", _settings, _use_settings, is_said),
 )
 
 

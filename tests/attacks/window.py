@@ -3,6 +3,7 @@
 `python -m tests.attacks.window --count 20 --seed 1` takes so many minutes.
 """
 
+import gc
 import sys
 import tempfile
 import time
@@ -13,6 +14,7 @@ from unittest.mock import patch
 from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import SPEEDS, Settings
+from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.table import company
 from tests.attacks.report import Report, arguments
@@ -43,6 +45,14 @@ def let_loose(case: int) -> None:
             raise AssertionError("\n".join(monkey.done[-60:])) from error
         finally:
             monkey.close()
+            _clear_away()
+
+
+def _clear_away() -> None:
+    """What the end of a program does: the next one begins with nothing on the shelf."""
+    SHELF.clear()
+    gc.unfreeze()
+    gc.collect()
 
 
 def memory() -> float:
