@@ -20,6 +20,7 @@ from azul_desktop.ui.input import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    Position,
 )
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group
@@ -30,6 +31,7 @@ from azul_desktop.ui.table.choreographer import SPEEDS
 from azul_desktop.ui.table.company import Company
 from azul_desktop.ui.table.controls import controls, refresh
 from azul_desktop.ui.table.gliding import Glide
+from azul_desktop.ui.table.keyboard import Keyboard
 from azul_desktop.ui.table.overlooking import Overlooking
 from azul_desktop.ui.table.performance import Performance
 from azul_desktop.ui.table.prompts import Complaint, prompt_now
@@ -38,8 +40,7 @@ from azul_desktop.ui.table.reasons import why_not
 from azul_desktop.ui.table.seating import front_seat, sitters
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.table_picture import TablePicture, View
-from azul_desktop.ui.table.walking import Walk
-from azul_desktop.ui.widgets.widget_scene import ARROWS, WidgetScene
+from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
 if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
 _BOT_TURN = 0.5
 """A bot's turn takes at least so long, so that it can be followed."""
 _END_PAUSE = 1.2
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class TableScene(WidgetScene):
@@ -70,7 +70,8 @@ class TableScene(WidgetScene):
         self._due: list[Callable[[], None]] = []
         """What is still to be done before the next decision."""
         self._glide = Glide()
-        self._walker = Walk()
+        self._actions = self._what_buttons_do()
+        self._keyboard = Keyboard(self._reach, self._actions, self.targets, self._click)
 
     @property
     def brush(self) -> Brush:
@@ -107,13 +108,7 @@ class TableScene(WidgetScene):
         drafting = self.session.state.phase == DRAFT
         self._picture.arrange(front_seat(self.session), drafting=drafting)
         self._looking.forget()
-        actions = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "log": self._open_log,
-            "menu": self._open_menu,
-        }
-        self.replace_widgets(controls(self._picture, actions, self._reach.use))
+        self.replace_widgets(controls(self._picture, self._actions, self._reach.use))
         self._refresh()
 
     def _take_stock(self) -> None:
@@ -194,7 +189,7 @@ class TableScene(WidgetScene):
 
     def _drop(self, move: Move, places: list[Piece]) -> None:
         """A person made a move; its flights begin where the hand let go."""
-        self._walker.name = ""
+        self._keyboard.forget()
         self._submit(move, places, announce=False)
 
     def _submit(self, move: Move, places: list[Piece], *, announce: bool) -> None:
@@ -235,6 +230,9 @@ class TableScene(WidgetScene):
             self._settle()
         return moved
 
+    def _skip(self) -> None:
+        self._finish()
+
     # Undo, saving, leaving.
 
     def undo(self) -> None:
@@ -268,8 +266,19 @@ class TableScene(WidgetScene):
         else:
             self._open_menu()
 
-    def _open_log(self) -> None:
-        routes.over_log(self.desk, self.session)
+    def _what_buttons_do(self) -> dict[str, Callable[[], None]]:
+        """What buttons and keys do, by a word for each."""
+        edition = self.session.rules.edition.id
+        return {
+            "undo": self.undo,
+            "redo": self.redo,
+            "log": lambda: routes.over_log(self.desk, self.session),
+            "menu": self._open_menu,
+            "setup": self._leave_for_setup,
+            "help": lambda: routes.over_help(self.desk, edition),
+            "skip": self._skip,
+            "look": lambda: self._looking.hold_up(self._picture.where.player(1)),
+        }
 
     def _complain(self, pick: str, target: str) -> None:
         """Say why a drop is not possible, where it was meant for something."""
@@ -285,7 +294,7 @@ class TableScene(WidgetScene):
         match event:
             case PointerMoved(at):
                 super().handle(event)
-                self._walker.name = ""
+                self._keyboard.forget()
                 self._reach.point(at)
             case PointerPressed(at, button):
                 self._press_down(event, at, button)
@@ -324,46 +333,14 @@ class TableScene(WidgetScene):
 
     def key(self, event: KeyPressed) -> bool:
         """Keys of the table."""
-        key = event.key
-        if key == pygame.K_ESCAPE:
-            if self._reach.hand is not None and self._reach.hand.is_open:
-                self._reach.put_back()
-            else:
-                self._open_menu()
-        elif event.ctrl and key in (pygame.K_z, pygame.K_y):
-            (self.undo if key == pygame.K_z and not event.shift else self.redo)()
-        elif event.ctrl and key == pygame.K_n:
-            self._leave_for_setup()
-        elif key == pygame.K_SPACE and self._performance.is_running:
-            self._finish()
-        elif key == pygame.K_l:
-            self._open_log()
-        elif key in (pygame.K_F1, pygame.K_QUESTION):
-            routes.over_help(self.desk, self.session.rules.edition.id)
-        elif key == pygame.K_TAB:
-            self._looking.hold_up(self._picture.where.player(1))
-        elif pygame.K_0 <= key <= pygame.K_9 and not event.ctrl:
-            row = key - pygame.K_1
-            self._reach.use(names.FLOOR if row < 0 else names.line(row))
-        elif key in ARROWS:
-            box = self._walker.step(*ARROWS[key], self.targets(), self.desk.size)
-            if box is not None:
-                self._reach.point(box.centre)
-        elif key in (*_ENTER, pygame.K_SPACE) and self._walker.name:
-            self._click_focus()
-        else:
-            return super().key(event)
-        return True
+        running = self._performance.is_running
+        return self._keyboard.key(event, self.desk.size, running=running) or super().key(event)
 
-    def _click_focus(self) -> None:
-        """Enter does what a click there does."""
-        name, box = self._walker.name, self._walker.box(self.targets())
-        if box is not None:
-            at = round(box.centre[0]), round(box.centre[1])
-            self._press_down(PointerPressed(at, LEFT), at, LEFT)
-            super().handle(PointerReleased(at, LEFT))
-            self._reach.release(at)
-            self._walker.name = name
+    def _click(self, at: Position) -> None:
+        """The keyboard clicks at a place."""
+        self._press_down(PointerPressed(at, LEFT), at, LEFT)
+        super().handle(PointerReleased(at, LEFT))
+        self._reach.release(at)
 
     # The picture.
 
@@ -390,7 +367,7 @@ class TableScene(WidgetScene):
             acts=performance.acts(),
             now=performance.now,
             over=reach.overlay(),
-            focus=self._walker.box(self.targets()) if self._walker.name else None,
+            focus=self._keyboard.focus(),
         )
 
     def targets(self) -> list[Target]:

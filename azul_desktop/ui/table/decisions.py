@@ -1,6 +1,6 @@
 """Shows what a player may do now: legal places glow, each with exactly what will happen there."""
 
-from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.edition import STAR_SPACES, StarBoard
 from azul_desktop.core.moves import Move, unpack_build, unpack_take, unpack_tile
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
@@ -20,10 +20,10 @@ from azul_desktop.ui.table.choices import (
     in_order,
 )
 from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.legal_spaces import LegalSpaces
 from azul_desktop.ui.table.overlay import (
     outline,
     rhombic_outline,
-    rhombic_rim,
     wide_outline,
 )
 from azul_desktop.ui.table.preview import TakePreview, preview_build, preview_take, preview_tile
@@ -173,25 +173,25 @@ class Decisions:
             chosen = int(hovered.split("/")[1]) if hovered.startswith("choice/") else -1
             plate = self._pay.choices(board, self._state, hand.choices, self._rules, chosen)
             return [rhombic_outline(brush, space, hovered=True), *plate]
-        sprites = []
+        side = self._picture.board
+        assert isinstance(side, StarBoard)
+        painter = LegalSpaces(self._picture.pieces, side, brush)
+        open_, closed = [], []
         above: list[Sprite] = []
         for cell, space in enumerate(mat.spaces):
             name = names.space(*divmod(cell, STAR_SPACES))
             moves = hand.moves_to(name)
-            if not moves:
-                continue
-            here = name == hovered
-            if here:
+            if moves and name == hovered:
                 assert isinstance(self._rules, StarRules)
                 usual = in_order(moves, self._state.joker)[0]
                 preview = preview_build(self._rules, self._state, usual)
                 above = self._ghost(space, usual)
                 above += self._pay.price(mat, self._state, usual, preview, filled)
-            elif hand.picked:
-                sprites.append(rhombic_outline(brush, space, hovered=False))
-            else:
-                sprites.append(rhombic_rim(brush, space))
-        return sprites + above
+            elif moves:
+                open_.append(cell)
+            elif cell not in filled:
+                closed.append(cell)
+        return painter.sprites(mat, open_, closed) + above
 
     def _ghost(self, space: Rhombus, move: Move) -> list[Sprite]:
         """The tile that would lie on a space, with the number of the space over it."""

@@ -174,8 +174,6 @@ class Overlay:
 
 _NO = colour("#a08a6a")
 _INNER = colour("#fff0c0")
-_QUIET_LINE, _QUIET_GLOW = 0.75, 0.35
-"""How strong the rim of one of many legal spaces is."""
 _SMOOTH = 2
 """So many times larger rhombic lines are drawn: enough at their angles, and they are many."""
 _BOLD_OUTSIDE = 4
@@ -249,14 +247,6 @@ def rhombic_outline(brush: Brush, space: Rhombus, *, hovered: bool) -> Sprite:
     return centred(picture, space.centre)
 
 
-def rhombic_rim(brush: Brush, space: Rhombus) -> Sprite:
-    """The quiet rim of one of many legal rhombi; with high contrast bold too."""
-    if brush.contrast:
-        return rhombic_outline(brush, space, hovered=False)
-    lines = brush.px(4), brush.px(2.5)
-    return centred(_quiet(round(space.side), space.turn % 180, lines), space.centre)
-
-
 @lru_cache(maxsize=128)
 def _rhombic(
     side: int, turn: int, lines: tuple[int, int], *, hovered: bool, bold: bool
@@ -272,19 +262,6 @@ def _rhombic(
     if hovered or bold:
         thin, tint = (width / 2, WHITE) if bold else (max(1.0, width / 3), _INNER)
         surface.blit(_band((w, h), whole, (-edge, -edge - thin), tint), (0, 0))
-    return surface
-
-
-@lru_cache(maxsize=32)
-def _quiet(side: int, turn: int, lines: tuple[int, int]) -> pygame.Surface:
-    """A thin line on the gold between spaces, with a faint glow."""
-    soft, width = lines
-    whole = Rhombus(0, 0, side, turn)
-    w, h = (round(length) + 2 * (3 * soft + width) for length in whole.box[2:])
-    glow = _band((w, h), whole, (width + soft * 0.5, -soft), AMBER_HI, times=1)
-    surface = shapes.faded(shapes.blurred(glow, soft), _QUIET_GLOW)
-    line = _band((w, h), whole, (width * 0.6, -width * 0.4), AMBER_HI)
-    surface.blit(shapes.faded(line, _QUIET_LINE), (0, 0))
     return surface
 
 

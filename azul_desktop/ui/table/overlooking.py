@@ -1,5 +1,6 @@
 """A closer look: another player's board grows over the table, a place explains itself."""
 
+import math
 from collections.abc import Sequence
 
 from azul_desktop.core.edition import StarBoard, WallBoard
@@ -9,6 +10,7 @@ from azul_desktop.core.state import EMPTY, State
 from azul_desktop.ui.geometry import Box, Point, surrounding
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table import explain, names
+from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not_now
@@ -24,6 +26,8 @@ from azul_desktop.ui.table.zoom import Zoom
 _GROW_AFTER = 0.7
 """So long the pointer rests on a board before it grows."""
 _EXPLAIN_AFTER = 0.45
+_STIR = 6
+"""So far a pointer moves after a decision before something new explains itself to it."""
 
 
 class Overlooking:
@@ -38,6 +42,9 @@ class Overlooking:
         self._player: int | None = None
         self._since = 0.0
         self._pointer: Point = (-1, -1)
+        self._hand: Hand | None = None
+        self._left_at: Point | None = None
+        """Where the last decision left the pointer, until it has moved from there."""
         self._seen: object = None
         self._tip: Tip | None = None
         self._plate: Group | None = None
@@ -55,6 +62,7 @@ class Overlooking:
         """Follow the pointer; whether something appears or goes."""
         if reach.pointer != self._pointer:
             self._pointer, self._since = reach.pointer, now
+        self._notice(reach.hand)
         resting = now - self._since
         busy = reach.held()[1] > 0
         # Once the pointer has rested long enough nothing changes before something else does.
@@ -63,7 +71,7 @@ class Overlooking:
             return False
         self._seen = seen if resting > _GROW_AFTER else None
         player = self._held
-        if player is None and resting >= _GROW_AFTER and not busy:
+        if player is None and resting >= _GROW_AFTER and not busy and self._left_at is None:
             player = self._board_at(reach.pointer)
         elif player is None and self._player is not None and not busy:
             # A board that has grown stays until the pointer leaves its small one.
@@ -71,12 +79,21 @@ class Overlooking:
         tip = None
         if resting >= _EXPLAIN_AFTER and not busy and player is None:
             tip = self._explanation(reach, shown, state)
+            if self._left_at is not None and tip != self._tip:
+                tip = None
         changed = player != self._player or tip != self._tip
         self._player = player
         if tip != self._tip:
             self._tip, self._plate = tip, None
         waiting = resting < _GROW_AFTER + 0.1
         return changed or waiting
+
+    def _notice(self, hand: Hand | None) -> None:
+        """A pointer that rests where it decided asks nothing; what it read before may stay."""
+        if hand is not self._hand:
+            self._hand, self._left_at = hand, self._pointer
+        elif self._left_at is not None and math.dist(self._left_at, self._pointer) > _STIR:
+            self._left_at = None
 
     def _board_at(self, at: Point) -> int | None:
         for slot, mat in enumerate(self._picture.layout.boards):

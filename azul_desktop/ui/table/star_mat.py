@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Hashable, Sequence
 
-from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, StarBoard
+from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, Star, StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels, shapes
@@ -70,8 +70,7 @@ class StarPainter:
 
     def _space(self, cell: int, space: Rhombus, *, front: bool) -> list[Sprite]:
         star = self._board.stars[cell // STAR_SPACES]
-        names = self._pieces.edition.colours
-        kind = {FREE: "free", MIXED: "mixed"}.get(star.colour) or names[star.colour]
+        kind = space_kind(star, self._pieces.edition.colours)
         # The wreath of colours around a number is too fine for the boards of the others.
         simple = kind == "mixed" and not front
         sprites = [centred(self._pieces.space(kind, space, simple=simple), space.centre)]
@@ -140,6 +139,11 @@ class StarPainter:
                 picture = shapes.disc(size, (184, 134, 47) if gold else _SANDSTONE)
             sprites.append(centred(picture, box.centre))
         return sprites
+
+
+def space_kind(star: Star, colours: Sequence[str]) -> str:
+    """What may lie on the spaces of a star: a colour by its name, `mixed` or `free`."""
+    return {FREE: "free", MIXED: "mixed"}.get(star.colour) or colours[star.colour]
 
 
 _UPRIGHT = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))

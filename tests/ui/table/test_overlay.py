@@ -18,7 +18,6 @@ from azul_desktop.ui.table.overlay import (
     focus,
     outline,
     rhombic_outline,
-    rhombic_rim,
     wide_outline,
 )
 from azul_desktop.ui.table.preview import TakePreview, preview_take
@@ -171,18 +170,6 @@ def test_with_contrast_legal_places_have_bold_lines_of_white_and_amber() -> None
             assert strong[amber] > 1.7 * usual[amber]
             assert strong[WHITE] > usual[amber] / 2
             assert WHITE not in usual
-
-
-def test_the_rim_of_one_of_many_legal_spaces_is_quiet_unless_contrast_is_wanted() -> None:
-    desk, _ = proof_desk(FULL_HD)
-    bold = Brush(desk.type, desk.images, desk.brush.unit, contrast=True)
-    space = Rhombus(300, 300, 60, 60)
-    quiet, full = rhombic_rim(desk.brush, space), rhombic_outline(desk.brush, space, hovered=False)
-    assert rhombic_rim(desk.brush, space).surface is quiet.surface
-    light = [sum(pygame.image.tobytes(sprite.surface, "RGBA")[3::4]) for sprite in (quiet, full)]
-    assert 0.2 * light[1] < light[0] < 0.6 * light[1]
-    strong = rhombic_outline(bold, space, hovered=False)
-    assert rhombic_rim(bold, space).surface is strong.surface
 
 
 def _tints(sprite: Sprite) -> Counter[Colour]:
