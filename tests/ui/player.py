@@ -30,7 +30,6 @@ def make_move(pilot: Pilot, rules: Rules, state: State, move: Move, *, drag: boo
     while isinstance(pilot.scene, TableScene) and pilot.scene._passing.is_settling:
         pilot.frame()
     kind = kind_of(move)
-    colours = rules.edition.colours
     if kind == TILE:
         row, column = unpack_tile(move)
         if drag:

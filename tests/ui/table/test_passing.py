@@ -94,11 +94,11 @@ def test_nothing_hears_a_click_within_the_time_of_a_double_click(
     pilot.click(names.PASS)
     chosen, moves = list(keeping(pilot).chosen), list(session.record.moves)
     pilot.click(at if where == names.PASS else where)
-    assert isinstance(pilot.scene, TableScene)
-    assert pilot.scene.animating
+    table = table_of(pilot)
+    assert (pilot.scene, table.animating) == (table, True)
     assert (keeping(pilot).chosen, session.record.moves) == (chosen, moves)
     wait(pilot)
-    assert not pilot.scene.animating
+    assert (pilot.scene, table.animating) == (table, False)
     if where != names.PASS:
         pilot.click(where)
         done = session.record.moves, [] if session.state.phase != KEEP else keeping(pilot).chosen
@@ -213,7 +213,7 @@ def test_the_button_to_keep_does_not_lie_under_the_one_to_pass(
     kind: Kind, size: tuple[int, int]
 ) -> None:
     edition, variant = kind.edition, kind.options.variant
-    for scale in (1.0, 1.5, 2.0):
+    for scale in (100, 150, 200):
         rack = table_layout(edition, variant, kind.players, size, scale, drafting=False).rack
         assert rack is not None
         assert not rack.keep_button.overlaps(rack.pass_button)
