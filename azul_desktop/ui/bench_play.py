@@ -157,7 +157,7 @@ def _touches(rules: Rules, state: State) -> Iterator[tuple[str, ...]]:
     """What is clicked (one name) or dragged (two) to make a sensible move."""
     table = MoveTable(rules, state)
     if state.phase == KEEP:
-        yield (names.PASS,)
+        yield (names.KEEP,)
         return
     move = make_bot(BOT, SEED).choose(rules, state, Budget())
     for start, goals in table.picks.items():

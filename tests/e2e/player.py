@@ -117,5 +117,5 @@ class Player:
         )
 
 
-_ALWAYS = {f"button/{word}" for word in ("undo", "redo", "log", "menu", "keep-all")}
+_ALWAYS = {f"button/{word}" for word in ("undo", "redo", "log", "menu")}
 """Buttons that make no move."""

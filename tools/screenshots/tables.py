@@ -188,10 +188,7 @@ def _reward(camera: Camera, edition: Edition, players: int) -> None:
 
 
 def _keep(camera: Camera, edition: Edition, players: int) -> None:
-    """Whoever passes chooses what to keep; some tiles are chosen already."""
+    """Whoever passes chooses what to keep; as much as possible is chosen already."""
     session = find_game(edition, players, at("keep", moves=6))
     _sit_down(camera, session)
-    for _ in range(2):
-        tiles = [n for n, t in camera.targets().items() if t.legal and n.startswith("keep/")]
-        camera.click(tiles[-1])
-    camera.point(names.PASS)
+    camera.point(names.KEEP)

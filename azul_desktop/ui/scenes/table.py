@@ -33,6 +33,7 @@ from azul_desktop.ui.table.controls import controls, refresh
 from azul_desktop.ui.table.gliding import Glide
 from azul_desktop.ui.table.keyboard import Keyboard
 from azul_desktop.ui.table.overlooking import Overlooking
+from azul_desktop.ui.table.passing import Passing
 from azul_desktop.ui.table.performance import Performance
 from azul_desktop.ui.table.prompts import Complaint, prompt_now
 from azul_desktop.ui.table.reach import Reach
@@ -63,6 +64,7 @@ class TableScene(WidgetScene):
         self._company = Company(session, desk)
         self._keeper = Keeper(desk.saves)
         self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
+        self._passing = Passing(desk, self._reach)
         self._looking = Overlooking(self._picture, session.rules)
         self._complaint = Complaint()
         self._last = desk.clock()
@@ -108,7 +110,7 @@ class TableScene(WidgetScene):
         drafting = self.session.state.phase == DRAFT
         self._picture.arrange(front_seat(self.session), drafting=drafting)
         self._looking.forget()
-        self.replace_widgets(controls(self._picture, self._actions, self._reach.use))
+        self.replace_widgets(controls(self._picture, self._actions, self._passing.use))
         self._refresh()
 
     def _take_stock(self) -> None:
@@ -128,8 +130,8 @@ class TableScene(WidgetScene):
 
     @property
     def animating(self) -> bool:
-        """Whether pieces are on their way, or boards."""
-        return self._performance.is_running or bool(self._due)
+        """Whether pieces are on their way, or boards, or a click is not heard yet."""
+        return self._performance.is_running or bool(self._due) or self._passing.is_settling
 
     @property
     def phase(self) -> str:
@@ -143,7 +145,7 @@ class TableScene(WidgetScene):
 
     def update(self, now: float) -> bool:
         """Move what moves; let bots think and answer; go on to the results."""
-        moving = super().update(now)
+        moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
         moving = self._complaint.update(now) or moving
         moving = self._glide.update(seconds, SPEEDS[self.desk.settings.animation]) or moving
@@ -313,17 +315,19 @@ class TableScene(WidgetScene):
         self._refresh()
 
     def _press_down(self, event: Input, at: tuple[int, int], button: int) -> None:
-        """A press ends what is moving, then does what it would have done.
+        """A press ends what is moving, then does what it would have done, unless that is passing.
 
-        Only passing is not done by such a press: it may be the second of a double click.
+        The second of a double click on passing or keeping does nothing.
         """
+        if self._passing.is_settling:
+            return
         skipped = self._finish()
         self._reach.point(at)
         widget = self.widget_at(at)
         if button == RIGHT:
             self._reach.put_back()
         elif widget is not None:
-            if not skipped or widget.name != names.PASS:
+            if not skipped or widget.name not in (names.PASS, names.KEEP):
                 super().handle(event)
         else:
             held = self._reach.held()[1]

@@ -99,12 +99,8 @@ class BarPainter:
         note: str,
         *,
         urgent: bool = False,
-        taken: float = 0,
     ) -> list[Sprite]:
-        """One line, verb first, with pictures of tiles where its gap is; a note at the right.
-
-        A button may have taken a part of the line at its right end.
-        """
+        """One line, verb first, with pictures of tiles where its gap is; a note at the right."""
         brush = self._brush
         box = box.rounded()
         size = int(box.w), int(box.h)
@@ -115,7 +111,7 @@ class BarPainter:
             Sprite(ground, int(box.x), int(box.y)),
             aligned(bar, Box(box.x, box.y, bar.get_width(), box.h), "left"),
         ]
-        room = box.w - brush.px(48) - taken
+        room = box.w - brush.px(48)
         x = box.x + brush.px(24)
         words: list[Sprite] = []
         for n, part in enumerate(text.split(GAP)):

@@ -73,9 +73,12 @@ class Keyboard:
         return True
 
     def _escape(self) -> None:
-        """What was begun goes back; else the menu opens."""
-        if self._reach.hand is not None and self._reach.hand.is_open:
+        """What was begun goes back, a pass too while tiles are chosen; else the menu opens."""
+        hand = self._reach.hand
+        if hand is not None and hand.is_open:
             self._reach.put_back()
+        elif hand is not None and hand.keeping is not None:
+            self._actions["undo"]()
         else:
             self._actions["menu"]()
 

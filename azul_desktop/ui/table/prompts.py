@@ -121,8 +121,8 @@ def _resting(rules: Rules, state: State) -> Prompt:
         )
         return Prompt(text)
     assert state.phase == KEEP
-    text = translate("Keep up to {n} tiles, then pass", n=_most_kept(rules))
-    return Prompt(text, note=translate("Every other tile costs a point"))
+    text = translate("Keep up to {n} tiles; every other one costs a point", n=_most_kept(rules))
+    return Prompt(text, note=translate("Esc takes the pass back"))
 
 
 def _most_kept(rules: Rules) -> int:

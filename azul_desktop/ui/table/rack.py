@@ -22,6 +22,10 @@ class HandRack:
     """How many tiles each pile has."""
     pass_button: Box
     note: Box
+    keep_button: Box
+    """Off the button to pass: a second click there must not find it."""
+    lost: Box
+    """Where the tiles lie that are lost with what is kept."""
 
     def places(self) -> list[Rhombus]:
         """Where the first tile of each colour lies."""
@@ -55,6 +59,8 @@ def hand_rack(box: Box, colours: int, unit: float, text: float) -> HandRack:
     points = Box(score.right + 2 * text, top + 70 * text, 64 * text, 28 * text).rounded()
     button = Box(box.right - 216 * text, top + 8 * text, 192 * text, 56 * text).rounded()
     note = Box(button.x, top + 80 * text, button.w, 28 * text).rounded()
+    keep = Box(button.x, top + 72 * text, button.w, 48 * text).rounded()
+    lost = Box(button.x, top, button.w, 64 * text).rounded()
     start, end = name.right + 8 * text, button.x - 10 * text
     wide = (end - start) / colours
     label_height = 26 * text
@@ -71,4 +77,4 @@ def hand_rack(box: Box, colours: int, unit: float, text: float) -> HandRack:
     )
     room = box.h - 2 * inset - label_height - 6 * unit
     side = min(room / LONG, wide * 0.66, 56 * unit)
-    return HandRack(box, side, avatar, name, score, points, piles, labels, button, note)
+    return HandRack(box, side, avatar, name, score, points, piles, labels, button, note, keep, lost)

@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
 
 _ACTIVE = colour("#ffcf73")
-_KEEP_ALL = 220
-"""The width of the button in the prompt line while tiles are chosen to be kept."""
 _GLIDE = 90
 """From so far above the next board glides to the front."""
 _FAN = ((0, 0, 7), (44, -6, -2), (88, 2, -9), (36, 40, 5), (80, 44, -4), (0, 42, 8))
@@ -313,12 +311,11 @@ class TablePicture:
                 prompt.tiles,
                 prompt.note,
                 urgent=prompt.urgent,
-                taken=self.brush.px(_KEEP_ALL) if view.kept else 0,
             )
 
         return [
             self._canvas.group("bar", look, lambda: self._bar.bar(bar, tableau)),
-            self._canvas.group("prompt", (prompt, bool(view.kept)), words),
+            self._canvas.group("prompt", prompt, words),
         ]
 
     def _marks(self, marks: Sequence[Piece]) -> list[Sprite]:
