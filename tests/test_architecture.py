@@ -24,7 +24,7 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"core"},
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
-    "storage": {"core", "textfile"},
+    "storage": {"core", "i18n", "textfile"},
     "ui": {"core", "i18n", "paths", "textfile", "catalog", "bots", "session", "storage"},
     "commands": {
         "core",

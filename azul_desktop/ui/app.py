@@ -197,6 +197,7 @@ class App:
                 return
         if news := self.desk.album.news():
             self.say(news.text, "check" if news.good else "warning")
+        self.desk.tell_news()
         now = self.clock()
         moving = self.scene.update(now)
         moving = self._toast.update(now) or moving
@@ -243,6 +244,7 @@ class App:
         self.scenes.clear()
         self.desk.audio.close()
         self.desk.album.close()
+        self.desk.writer.close()
         pygame.display.quit()
 
     def _groups(self) -> list[Group]:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -11,8 +11,10 @@ import pygame
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
+from azul_desktop.storage.engines import load_engines
 from azul_desktop.storage.saves import Saves
-from azul_desktop.storage.settings import PALETTES, Settings, save_settings
+from azul_desktop.storage.settings import PALETTES, Settings, settings_file
+from azul_desktop.storage.writer import Writer
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.photo import Album
 from azul_desktop.ui.render.brush import Brush
@@ -77,7 +79,10 @@ class Desk:
         self.trusted: frozenset[str] = frozenset()
         """Commands of programs that were named on the command line."""
         self._said: set[str] = set()
+        self.engines = load_engines(home)
+        """The programs that can be chosen as players."""
         self.saves = Saves(home)
+        self.writer = Writer()
         self.album = Album(home)
         self.navigator = navigator
         self.clock = clock
@@ -103,9 +108,7 @@ class Desk:
 
     def may_start(self, command: str) -> bool:
         """Whether the user named a program: a saved game alone must not start any."""
-        return command in self.trusted or any(
-            engine.command == command for engine in self.settings.engines
-        )
+        return command in self.trusted or any(one.command == command for one in self.engines)
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
@@ -147,21 +150,14 @@ class Desk:
         before = self.looks
         self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
         self.audio.obey(self.settings)
-        self.keep_settings()
+        self.writer.keep(settings_file(self.home / "settings.json"), values, asdict(self.settings))
         if self.looks != before:
             self.navigator.repaint()
 
-    def keep_settings(self) -> None:
-        """Write the settings; a disk that refuses is told once, the game goes on."""
-        try:
-            save_settings(self.home / "settings.json", self.settings)
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.say_once(
-                translate(
-                    "Your settings cannot be saved in {folder}: {why}", folder=self.home, why=why
-                )
-            )
+    def tell_news(self) -> None:
+        """Say what the writer has to say; a disk that refuses is told once, the game goes on."""
+        while news := self.writer.news():
+            self.say_once(news)
 
     def say_unsaved(self, why: str) -> None:
         """Say that the disk does not take the game, which goes on."""

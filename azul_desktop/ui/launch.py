@@ -1,6 +1,7 @@
 """Opens the window: on the title screen, or straight in a game that the command line asks for."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from azul_desktop.bots.levels import BOT_NAMES, LEVELS
@@ -13,7 +14,7 @@ from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled, user_data
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
-from azul_desktop.storage.settings import load_settings
+from azul_desktop.storage.start import settle_files
 from azul_desktop.ui.app import App
 from azul_desktop.ui.botnames import bot_name
 from azul_desktop.ui.desk import Desk
@@ -25,17 +26,22 @@ def run(arguments: argparse.Namespace) -> int:
     catalogue = installed()
     session = _asked_for(arguments, catalogue)
     home = user_data()
+    settings, news = settle_files(home)
+    for line in news:
+        sys.stderr.write(f"{line}\n")  # should there be no window to tell it in
     app = App(
         assets=bundled("assets"),
         home=home,
         catalogue=catalogue,
-        settings=load_settings(home / "settings.json"),
+        settings=settings,
         size=arguments.size,
         screen_map=Path(arguments.screen_map) if arguments.screen_map else None,
     )
     if session is not None:
         kinds = [seat.kind for seat in session.record.seats if is_external(seat.kind)]
         app.desk.trusted = frozenset(parse_spec(kind).command for kind in kinds)
+    if news:
+        app.say("\n".join(news), "warning")
     return app.run(lambda desk: _first_scene(desk, session))
 
 

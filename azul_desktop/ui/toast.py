@@ -6,7 +6,11 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM, DANGER, GOLD, GOOD, WHITE, Face, colour
 
-_SECONDS = 4.0
+_SECONDS, _LONGEST = 4.0, 20.0
+_EACH, _MOST = 0.06, 3
+"""Seconds for each letter of a long line, which takes longer to read; how many others stay."""
+_TOGETHER = 1.0
+"""A line that comes so soon after another is shown below it: none is lost."""
 _GROUND = colour("#2a1a10")
 _SIGN = 30
 """How large the sign before the line is."""
@@ -18,14 +22,17 @@ class Toast:
     def __init__(self) -> None:
         self._text = ""
         self._sign = ""
-        self._until = 0.0
+        self._since = self._until = 0.0
         self._group: Group | None = None
         self._key: object = None
 
     def say(self, text: str, now: float, sign: str = "") -> None:
         """Show a line from now on, with an icon before it if there is one."""
-        self._text, self._sign = text, sign
-        self._until = now + _SECONDS
+        lines = self._text.split("\n") if now - self._since < _TOGETHER else []
+        if text not in lines:
+            self._text = "\n".join(line for line in (*lines[-_MOST:], text) if line)
+        self._sign, self._since = sign or (self._sign if lines else ""), now
+        self._until = now + min(max(_SECONDS, len(self._text) * _EACH), _LONGEST)
 
     def update(self, now: float) -> bool:
         """Whether the line went away just now."""

@@ -38,7 +38,7 @@ def test_the_choices_come_back(tmp_path: Path) -> None:
     assert load_last_setup(file) == CHOSEN
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", '{"format": 2}', "[" * 100_000])
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", "[" * 100_000])
 def test_a_file_that_is_none_of_ours_is_no_setup(text: str, tmp_path: Path) -> None:
     file = tmp_path / "last-setup.json"
     file.write_text(text)

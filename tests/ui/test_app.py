@@ -268,6 +268,7 @@ def test_full_screen_toggles_and_is_remembered(tmp_path: Path, pilot: Pilot) -> 
     ):
         pilot.key(key, mod=mod)
         assert pilot.app.window.full_screen is full
+        pilot.app.desk.writer.wait()
         assert load_settings(tmp_path / "settings.json").full_screen is full
         assert pilot.app.desk.size == pilot.app.window.size
     assert pilot.app.window.size == (1280, 720), "the window has the size that it had"
@@ -286,6 +287,7 @@ def test_the_scale_has_its_keys_and_its_ends(tmp_path: Path, pilot: Pilot) -> No
     assert scales(pygame.K_EQUALS, 1) == [100]
     assert scales(pygame.K_KP_PLUS, 1) == [125]
     assert scales(pygame.K_KP_MINUS, 1) == [100]
+    pilot.app.desk.writer.wait()
     assert load_settings(tmp_path / "settings.json").ui_scale == 100
 
 

@@ -63,7 +63,7 @@ def test_it_is_written_only_when_something_changed(
     scene: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    monkeypatch.setattr(screenmap, "write_text", lambda _, text: written.append(text))
+    monkeypatch.setattr(screenmap, "write_text", lambda _, text, **_kw: written.append(text))
     screen_map = ScreenMap(tmp_path / "map.json")
     for _ in range(3):
         tell(screen_map, scene)

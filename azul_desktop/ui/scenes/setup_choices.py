@@ -21,16 +21,17 @@ from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.i18n import translate
 from azul_desktop.session.newgame import GameSetup
+from azul_desktop.storage.engines import Engine
 from azul_desktop.storage.lastsetup import (
     BOT,
     OFF,
     SEATS,
     LastSetup,
     SeatChoice,
-    load_last_setup,
-    save_last_setup,
+    last_setup_file,
+    setup_of,
+    values_of,
 )
-from azul_desktop.storage.settings import Engine
 
 if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
@@ -239,19 +240,16 @@ class Choices:
 
 def last_choices(desk: "Desk") -> Choices:
     """The choices of the last time, or those of the first."""
-    last = load_last_setup(desk.home / _FILE) or LastSetup()
-    return Choices.of(desk.catalogue, last, desk.settings.engines)
+    desk.writer.wait()
+    values, news = last_setup_file(desk.home / _FILE).settle()
+    if news:
+        desk.say_once(news)
+    return Choices.of(desk.catalogue, setup_of(values), desk.engines)
 
 
 def remember(desk: "Desk", choices: Choices) -> None:
     """Keep choices for the next time; a disk that refuses is told once, and the game goes on."""
-    try:
-        save_last_setup(desk.home / _FILE, choices.remembered())
-    except OSError as error:
-        why = error.strerror or str(error)
-        desk.say_once(
-            translate("Your choices cannot be saved in {folder}: {why}", folder=desk.home, why=why)
-        )
+    desk.writer.keep(last_setup_file(desk.home / _FILE), values_of(choices.remembered()), {})
 
 
 def quick_setup(desk: "Desk") -> GameSetup:

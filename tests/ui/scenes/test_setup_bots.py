@@ -6,8 +6,9 @@ import pytest
 
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.session.session import Session
-from azul_desktop.storage.settings import Engine, Settings
+from azul_desktop.storage.engines import Engine
 from azul_desktop.ui.scenes.setup import SetupScene
+from tests.storage.engine_lists import install_engines
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.pages import widgets_of
 
@@ -26,8 +27,8 @@ def kinds(played: list[Session]) -> list[str]:
 def test_engines_of_the_settings_are_a_step_beside_the_levels(
     tmp_path: Path, played: list[Session]
 ) -> None:
-    engines = (Engine("Stone", "stone --fast"), Engine("Tin", "tin"))
-    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=Settings(engines=engines))
+    install_engines(tmp_path, Engine("Stone", "stone --fast"), Engine("Tin", "tin"))
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080))
     pilot.click("seat/1/engine")
     pilot.click("seat/2/bot")
     pilot.click("seat/2/engine")
@@ -85,8 +86,8 @@ def test_a_personality_is_there_the_next_time(tmp_path: Path) -> None:
 
 
 def test_a_plus_in_a_command_is_no_personality(tmp_path: Path, played: list[Session]) -> None:
-    settings = Settings(engines=(Engine("Stone", "stone +denier"),))
-    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=settings)
+    install_engines(tmp_path, Engine("Stone", "stone +denier"))
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080))
     pilot.click("seat/1/engine")
     pilot.click("seat/1/level/master")
     pilot.click("button/play")
