@@ -49,9 +49,9 @@ class BarPainter:
             title = brush.label(name, Face.TITLE, 28, _NAME, bar.title, "left")
             sprites.append(title)
             x = round((title.x + title.surface.get_width() + bar.round.x) / 2)
-            height = round(bar.box.h * 0.5)
+            height = round(bar.round.h * 0.5)
             line = shapes.rounded((max(1, brush.px(1.5)), height), 0, (GOLD,), 150)
-            sprites.append(Sprite(line, x, round(bar.box.centre[1] - height / 2)))
+            sprites.append(Sprite(line, x, round(bar.round.centre[1] - height / 2)))
         sprites.append(brush.label(self._round(tableau), Face.HEAD, 24, CREAM, bar.round, "left"))
         if bar.joker is not None and tableau.joker != EMPTY:
             text = translate("joker")

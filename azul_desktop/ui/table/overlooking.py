@@ -3,6 +3,8 @@
 import math
 from collections.abc import Sequence
 
+import pygame
+
 from azul_desktop.core.edition import StarBoard, WallBoard
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.rules import Rules
@@ -107,6 +109,9 @@ class Overlooking:
         disc = self._special_at(at, reach, shown)
         if disc is not None:
             return self._special(disc, shown.specials[disc])
+        for box, text, counts in self._stores(shown):
+            if box.contains(at):
+                return Tip(text, box, counts=self._counted(counts))
         for box, text in self._places(shown):
             if box.contains(at):
                 return Tip(text, box)
@@ -137,19 +142,35 @@ class Overlooking:
                 return disc
         return None
 
+    def _stores(self, shown: Tableau) -> list[tuple[Box, str, list[int]]]:
+        """Bag and lid: their numbers in the top bar, and the things themselves on the table."""
+        layout, board = self._picture.layout, self._picture.board
+        bar, ring = layout.top_bar, layout.ring
+        bag, lid = explain.bag_text(), explain.lid_text(board)
+        found = [(bar.bag.box, bag, shown.bag), (bar.lid.box, lid, shown.lid)]
+        if ring.standing:
+            found += [(ring.bag, bag, shown.bag), (ring.lid, lid, shown.lid)]
+        return found
+
+    def _counted(self, counts: Sequence[int]) -> tuple[tuple[pygame.Surface, int], ...]:
+        """A tile of each colour with its number, where the top bar shows totals only."""
+        picture = self._picture
+        if picture.layout.top_bar.bag.colours:
+            return ()
+        rhombic = picture.layout.ring.rhombic
+        size, turn = picture.brush.px(20 if rhombic else 26), 0 if rhombic else None
+        return tuple(
+            (picture.pieces.tile(tile, size, turn, ground="none"), count)
+            for tile, count in enumerate(counts)
+        )
+
     def _places(self, shown: Tableau) -> list[tuple[Box, str]]:
-        """Things that explain themselves: marker, bag, lid, floor, ornaments."""
+        """Things that explain themselves: marker, floor, ornaments."""
         layout, board = self._picture.layout, self._picture.board
         ring = layout.ring
         found: list[tuple[Box, str]] = []
         if shown.marker == CENTRE:
             found.append((ring.marker, explain.marker_text(board)))
-        found += [
-            (layout.top_bar.bag.box, explain.bag_text()),
-            (layout.top_bar.lid.box, explain.lid_text(board)),
-        ]
-        if ring.standing:
-            found += [(ring.bag, explain.bag_text()), (ring.lid, explain.lid_text(board))]
         front = layout.boards[0]
         if isinstance(board, WallBoard) and isinstance(front, WallMat):
             if front.floor_label is not None:

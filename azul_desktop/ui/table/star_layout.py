@@ -191,6 +191,11 @@ def small_star_height(things: Field, wide: float, unit: float, text: float) -> f
     return side * things.box.h + HEAD * text + (HAND + 14) * unit
 
 
+def small_star_room(things: Field, side: float, unit: float, text: float) -> float:
+    """How high a small board must be for spaces of a side."""
+    return math.ceil(side * things.box.h + HEAD * text + (HAND + 8) * unit) + 1
+
+
 def small_star_mat(box: Box, data: StarData, board: StarBoard, unit: float, text: float) -> StarMat:
     """Another player's board: name and score above, the hand below, corners drawn in."""
     things = field(data, board)

@@ -104,7 +104,7 @@ class TablePicture:
 
     def _prepare(self, layout: TableLayout) -> None:
         """Painters for the scale of a layout."""
-        self.brush = self._desk.brush.at_scale(layout.text)
+        self.brush = self._desk.brush.at_scale(layout.text, layout.text * 100 / layout.scale)
         self._canvas = self._canvases.setdefault(id(layout), Canvas())
         self.overlay = Overlay(self.brush, self.accents)
         self._ring = RingPainter(self.pieces, self.brush)

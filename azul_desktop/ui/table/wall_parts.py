@@ -172,6 +172,14 @@ def gapped(pitch: int) -> int:
     return pitch - max(1, round(pitch * GAP))
 
 
+def pitch_of(tile: float) -> int:
+    """The smallest pitch with a tile at least so large."""
+    pitch = int(tile)
+    while gapped(pitch) < tile:
+        pitch += 1
+    return pitch
+
+
 def mat(
     box: Box, style: Style, head: Head, cells: Grid, row: FloorRow, track: Track | None
 ) -> WallMat:
