@@ -188,17 +188,17 @@ def test_the_keyboard_passes_and_keeps_but_not_by_one_key_pressed_twice(
     session = building(6)
     pilot = at_table(tmp_path, session)
     table = table_of(pilot)
-    table._walker.name = names.PASS
+    table._keyboard._name = names.PASS
     pilot.key(key)
     pilot.key(key)
     assert session.state.phase == KEEP
     wait(pilot)
     for _ in range(20):
-        if table._walker.name == names.KEEP:
+        if table._keyboard._name == names.KEEP:
             break
         pilot.key(pygame.K_RIGHT)
         pilot.key(pygame.K_DOWN)
-    assert table._walker.name == names.KEEP
+    assert table._keyboard._name == names.KEEP
     pilot.key(key)
     assert session.state.phase != KEEP
     pilot.close()
