@@ -11,8 +11,10 @@ import pygame
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
+from azul_desktop.storage.keeper import Keeper
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import PALETTES, Settings, save_settings
+from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.photo import Album
 from azul_desktop.ui.render.brush import Brush
@@ -23,6 +25,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import colour
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.waiting import wake
 
 DESIGN = (1920, 1080)
 """The window that all measures are given for."""
@@ -78,7 +81,9 @@ class Desk:
         """Commands of programs that were named on the command line."""
         self._said: set[str] = set()
         self.saves = Saves(home)
-        self.album = Album(home)
+        self.savers = Writers()
+        """Those who still write games that were left, or where the window was."""
+        self.album = Album(home, wake)
         self.navigator = navigator
         self.clock = clock
         self.images = Images(assets)
@@ -106,6 +111,10 @@ class Desk:
         return command in self.trusted or any(
             engine.command == command for engine in self.settings.engines
         )
+
+    def new_keeper(self) -> Keeper:
+        """Someone who keeps a game on disk, and wakes the window where the disk refuses."""
+        return Keeper(self.saves, wake)
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
