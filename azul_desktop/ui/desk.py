@@ -12,9 +12,11 @@ import pygame
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
 from azul_desktop.storage.engines import load_engines
+from azul_desktop.storage.keeper import Keeper
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import PALETTES, Settings, settings_file
 from azul_desktop.storage.writer import Writer
+from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.photo import Album
 from azul_desktop.ui.render.brush import Brush
@@ -25,6 +27,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import colour
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.waiting import wake
 
 DESIGN = (1920, 1080)
 """The window that all measures are given for."""
@@ -82,8 +85,10 @@ class Desk:
         self.engines = load_engines(home)
         """The programs that can be chosen as players."""
         self.saves = Saves(home)
-        self.writer = Writer()
-        self.album = Album(home)
+        self.writer = Writer(wake)
+        self.savers = Writers()
+        """Those who still write games that were left, or where the window was."""
+        self.album = Album(home, wake)
         self.navigator = navigator
         self.clock = clock
         self.images = Images(assets)
@@ -109,6 +114,10 @@ class Desk:
     def may_start(self, command: str) -> bool:
         """Whether the user named a program: a saved game alone must not start any."""
         return command in self.trusted or any(one.command == command for one in self.engines)
+
+    def new_keeper(self) -> Keeper:
+        """Someone who keeps a game on disk, and wakes the window where the disk refuses."""
+        return Keeper(self.saves, wake)
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""

@@ -1,10 +1,13 @@
 """The only reader of the event queue: pygame's events become what the scenes understand."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
 Position = tuple[int, int]
+
+How = Literal["moved", "maximised", "minimised", "restored"]
 
 LEFT = 1
 RIGHT = 3
@@ -65,6 +68,13 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
+class Placed:
+    """The system moved the window, or changed what it is like."""
+
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
 class Uncovered:
     """What the window showed may be lost: paint it anew."""
 
@@ -87,12 +97,19 @@ Input = (
     | KeyReleased
     | TextTyped
     | Resized
+    | Placed
     | Uncovered
     | PointerLost
     | QuitAsked
 )
 
-_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN)
+_PLACED: dict[int, How] = {
+    pygame.WINDOWMOVED: "moved",
+    pygame.WINDOWMAXIMIZED: "maximised",
+    pygame.WINDOWMINIMIZED: "minimised",
+    pygame.WINDOWRESTORED: "restored",
+}
 
 
 def read_events() -> list[Input]:
@@ -133,4 +150,6 @@ def _understood(event: pygame.Event) -> Input | None:
             return QuitAsked()
         case kind if kind in _UNCOVERED:
             return Uncovered()
+        case kind if kind in _PLACED:
+            return Placed(_PLACED[kind])
     return None

@@ -1,5 +1,6 @@
 """A scene is one screen of the program; the app shows the topmost of a stack of them."""
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from azul_desktop.ui.geometry import Box
@@ -24,6 +25,9 @@ class Scene:
     name = "scene"
     covers = True
     """Whether it hides the scene below; a dialog does not."""
+
+    due = math.inf
+    """When `update` has something to do though nothing moves or happens, by the desk's clock."""
 
     def __init__(self, desk: "Desk") -> None:
         self.desk = desk

@@ -1,5 +1,7 @@
 """A line of news at the bottom of the window that goes away by itself."""
 
+import math
+
 from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
@@ -40,6 +42,11 @@ class Toast:
             self._text = ""
             return True
         return False
+
+    @property
+    def due(self) -> float:
+        """When the line goes away."""
+        return self._until if self._text else math.inf
 
     @property
     def shown(self) -> bool:

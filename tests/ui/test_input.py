@@ -7,6 +7,7 @@ from azul_desktop.ui.input import (
     Input,
     KeyPressed,
     KeyReleased,
+    Placed,
     PointerLost,
     PointerMoved,
     PointerPressed,
@@ -85,8 +86,15 @@ def test_what_happens_to_the_window() -> None:
     assert posted(pygame.Event(pygame.WINDOWSIZECHANGED, x=800, y=600)) == [Resized((800, 600))]
     assert posted(pygame.Event(pygame.WINDOWFOCUSLOST)) == [PointerLost()]
     assert posted(pygame.Event(pygame.QUIT)) == [QuitAsked()]
-    for kind in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+    for kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN):
         assert posted(pygame.Event(kind)) == [Uncovered()]
+    for kind, how in (
+        (pygame.WINDOWMOVED, "moved"),
+        (pygame.WINDOWMAXIMIZED, "maximised"),
+        (pygame.WINDOWMINIMIZED, "minimised"),
+        (pygame.WINDOWRESTORED, "restored"),
+    ):
+        assert [one.how for one in posted(pygame.Event(kind)) if isinstance(one, Placed)] == [how]
 
 
 def test_events_that_mean_nothing_here_are_left_out() -> None:

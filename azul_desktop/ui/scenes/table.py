@@ -9,7 +9,6 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
 from azul_desktop.session.session import Session
-from azul_desktop.storage.keeper import Keeper
 from azul_desktop.ui.input import (
     LEFT,
     RIGHT,
@@ -62,7 +61,7 @@ class TableScene(WidgetScene):
         self._picture = TablePicture(desk, session.rules, len(session.record.seats))
         self._performance = Performance(session.rules, session.state, desk.audio)
         self._company = Company(session, desk)
-        self._keeper = Keeper(desk.saves)
+        self._keeper = desk.new_keeper()
         self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
         self._passing = Passing(desk, self._reach)
         self._looking = Overlooking(self._picture, session.rules)
@@ -87,9 +86,9 @@ class TableScene(WidgetScene):
         self.desk.audio.music(True)
 
     def close(self) -> None:
-        """End the bots; what is to be kept is written before."""
+        """End the bots; what is to be kept is still written."""
         self._company.close()
-        self._keeper.close()
+        self.desk.savers.add(self._keeper.end())
         self.desk.audio.music(False)
 
     def record_text(self) -> str:
@@ -147,6 +146,7 @@ class TableScene(WidgetScene):
         """Move what moves; let bots think and answer; go on to the results."""
         moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
+        self.due = min(self._complaint.due, self._company.due)
         moving = self._complaint.update(now) or moving
         moving = self._glide.update(seconds, SPEEDS[self.desk.settings.animation]) or moving
         shown, state = self._performance.shown, self.session.state
@@ -165,10 +165,10 @@ class TableScene(WidgetScene):
 
     def prepare(self) -> bool:
         """Paint what the other half of a round will look like, part by part."""
-        if self._picture.cold:
+        cold = self._picture.cold
+        if cold:
             self._picture.warm(self._performance.shown, self._view())
-            return True
-        return self._company.is_thinking
+        return cold
 
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""

@@ -1,5 +1,6 @@
 """What the line above the board says: what to do now, verb first."""
 
+import math
 from dataclasses import dataclass
 
 from azul_desktop.core.edition import StarBoard
@@ -38,10 +39,15 @@ class Complaint:
 
     def update(self, now: float) -> bool:
         """Whether it has been told long enough just now."""
-        if not self._text or now <= self._until:
+        if not self._text or now < self._until:
             return False
         self._text = ""
         return True
+
+    @property
+    def due(self) -> float:
+        """When it has been told long enough."""
+        return self._until if self._text else math.inf
 
     def over(self, prompt: Prompt) -> Prompt:
         """The line to show: the complaint, or else the prompt."""
