@@ -13,6 +13,8 @@ _EACH, _MOST = 0.06, 3
 """Seconds for each letter of a long line, which takes longer to read; how many others stay."""
 _TOGETHER = 1.0
 """A line that comes so soon after another is shown below it: none is lost."""
+_WIDEST = 1100
+"""A longer line is hard to read, and would lie over the buttons in the corners."""
 _GROUND = colour("#2a1a10")
 _SIGN = 30
 """How large the sign before the line is."""
@@ -63,7 +65,7 @@ class Toast:
 
     def _paint(self, brush: Brush, size: tuple[int, int], bottom: float) -> list[Sprite]:
         left = brush.px(_SIGN + 16) if self._sign else 0
-        most = size[0] - brush.px(160) - left
+        most = min(size[0] - brush.px(160) - left, brush.px(_WIDEST))
         words = brush.type.paragraph(self._text, Face.TEXT, brush.px(21), brush.ink(CREAM), most)
         w, h = left + words.get_width() + brush.px(56), words.get_height() + brush.px(30)
         gap = brush.px(32 if bottom >= size[1] else 16)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 
+from azul_desktop.ui.render.letters import Letters, one_line
 from azul_desktop.ui.render.tokens import Colour, Face
 
 _MOST_KEPT = 3000
@@ -26,9 +27,9 @@ class Type:
         font = self._fonts.get((face, size))
         if font is None:
             try:
-                font = pygame.font.Font(self._folder / f"{face.value}.ttf", size)
+                font = Letters(self._folder / f"{face.value}.ttf", size)
             except (OSError, pygame.error):
-                font = pygame.font.Font(None, size)
+                font = Letters(None, size)
             if len(self._fonts) >= _MOST_FONTS:
                 self._fonts.clear()
             self._fonts[face, size] = font
@@ -58,13 +59,19 @@ class Type:
 
     def fit(self, text: str, face: Face, size: int, width: float, least: int) -> tuple[int, str]:
         """The size and the text with which a line is no wider than `width`."""
+        text = one_line(text)
         while size > least and self.width(text, face, size) > width:
             size -= 1
         if self.width(text, face, size) <= width:
             return size, text
-        while text and self.width(text + _ELLIPSIS, face, size) > width:
-            text = text[:-1]
-        return size, text.rstrip() + _ELLIPSIS
+        fitting, most = 0, len(text)
+        while fitting < most:
+            half = (fitting + most + 1) // 2
+            if self.width(text[:half] + _ELLIPSIS, face, size) <= width:
+                fitting = half
+            else:
+                most = half - 1
+        return size, text[:fitting].rstrip() + _ELLIPSIS
 
     def paragraph(
         self, text: str, face: Face, size: int, colour: Colour, width: float
