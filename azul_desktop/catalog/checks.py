@@ -29,6 +29,19 @@ def whole(low: int, high: int) -> Check:
     return check
 
 
+def multiple(step: int, high: int) -> Check:
+    """A multiple of `step` from 0 to `high`."""
+    options = range(0, high + 1, step)
+
+    def check(report: Report, path: str, value: Any) -> None:
+        if not _is_whole(value) or value not in options:
+            listed = ", ".join(map(str, options))
+            text = "should be one of {listed}, not {value}"
+            report.add(path, text, listed=listed, value=_show(value))
+
+    return check
+
+
 def number(low: float, high: float) -> Check:
     """A number from `low` to `high`, whole or not."""
 
@@ -84,6 +97,18 @@ def sequence(item: Check, fewest: int, most: int) -> Check:
         _check_length(report, path, len(value), fewest, most)
         for index, entry in enumerate(value[:most]):
             item(report, f"{path}[{index}]", entry)
+
+    return check
+
+
+def pair(first: Check, second: Check) -> Check:
+    """A list of two items, each of its own kind."""
+
+    def check(report: Report, path: str, value: Any) -> None:
+        sequence(lambda *_: None, 2, 2)(report, path, value)
+        for index, item in enumerate((first, second)):
+            if isinstance(value, list) and index < len(value):
+                item(report, f"{path}[{index}]", value[index])
 
     return check
 

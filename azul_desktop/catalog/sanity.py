@@ -6,6 +6,7 @@ Each check looks only at what the first pass found fine, so that both passes spe
 from typing import Any
 
 from azul_desktop.catalog.assemble import ANY_COLOUR
+from azul_desktop.catalog.geometry import check_star_board, check_wall_board
 from azul_desktop.catalog.merge import Side, sides_of
 from azul_desktop.catalog.problems import Report
 from azul_desktop.core.edition import STAR_SPACES
@@ -79,6 +80,8 @@ def _check_specials(report: Report, data: Data) -> None:
 
 def _check_wall(report: Report, data: Data, side: Side) -> None:
     path = side.path("lines")
+    if report.fine(path, side.path("floor"), "colours", "layout"):
+        check_wall_board(report, data, side)
     if not report.fine(path, "colours", "discs", "tiles_of_each"):
         return
     lines, tiles = side.data["lines"], data["tiles_of_each"]
@@ -105,7 +108,7 @@ def _check_star(report: Report, data: Data, side: Side) -> None:
     if report.fine(stars, features):
         _check_features(report, features, side.data["features"], len(side.data["stars"]))
     if report.fine(stars, features, side.path("keep"), "layout"):
-        _check_layout(report, data["layout"], side.data)
+        _check_layout(report, data["layout"], side)
 
 
 def _check_score(report: Report, side: Side) -> None:
@@ -144,19 +147,24 @@ def _check_features(report: Report, path: str, features: Data, stars: int) -> No
                     report.add(f"{here}[{index}]", "names a space for the second time")
 
 
-def _check_layout(report: Report, layout: Data, side: Data) -> None:
+def _check_layout(report: Report, layout: Data, side: Side) -> None:
     """Everything on the board has its place in the picture of it."""
-    for key, things in (("stars", len(side["stars"])), ("corners", side["keep"])):
-        if len(layout[key]) != things:
-            report.add(
-                f"layout.{key}", "has {n} places for {things}", n=len(layout[key]), things=things
-            )
-    for kind, feature in side["features"].items():
+    missing: list[tuple[str, str, dict[str, object]]] = []
+    for key, things in (("stars", len(side.data["stars"])), ("corners", side.data["keep"])):
+        n = len(layout[key])
+        if n != things:
+            values: dict[str, object] = {"n": n, "things": things}
+            missing.append((f"layout.{key}", "has {n} places for {things}", values))
+    for kind, feature in side.data["features"].items():
         path = f"layout.features.{kind}"
         if kind not in layout["features"]:
-            report.add(path, "is missing")
+            missing.append((path, "is missing", {}))
         elif len(layout["features"][kind]["angles"]) < max(feature["at"]):
-            report.add(f"{path}.angles", "has no entry {n}", n=max(feature["at"]))
+            missing.append((f"{path}.angles", "has no entry {n}", {"n": max(feature["at"])}))
+    for path, text, values in missing:
+        report.add(path, text, **values)
+    if not missing:
+        check_star_board(report, layout, side)
 
 
 def _check_known(report: Report, path: str, name: str, known: Any) -> None:

@@ -2,10 +2,13 @@
 
 from typing import Any, get_args
 
+from azul_desktop.boards import star, wall
 from azul_desktop.catalog.checks import (
     Check,
     mapping,
+    multiple,
     number,
+    pair,
     record,
     sequence,
     text,
@@ -30,7 +33,7 @@ FEATURES = ("pillar", "statue", "window")
 _ID = text(r"[a-z][a-z0-9-]{0,39}", "my-edition")
 _COLOUR = text(r"[a-z]{1,20}", "blue")
 _POINTS = whole(0, 100)
-_PLACE = sequence(number(-100, 100), 2, 2)
+_PLACE = sequence(number(-20, 20), 2, 2)
 
 _COLOURS = mapping(
     _COLOUR,
@@ -70,7 +73,7 @@ _WALL: dict[str, Check] = {
 
 _WALL_LAYOUT = record(
     {
-        "board": _PLACE,
+        "board": pair(number(0, wall.MOST[0]), number(0, wall.MOST[1])),
         "lines": record({"right": number(0, 100), "top": number(0, 100)}),
         "wall": record({"left": number(0, 100), "top": number(0, 100)}),
         "floor": record({"left": number(0, 100), "top": number(0, 100), "pitch": number(0.5, 2)}),
@@ -112,11 +115,12 @@ _STAR: dict[str, Check] = {
 _POLAR = record(
     {"distance": number(0, 20), "angles": sequence(number(0, 359.99), 1, 20)},
 )
+_TURN = multiple(star.STEP, 360 - star.STEP)
 _STAR_LAYOUT = record(
     {
-        "board": _PLACE,
+        "board": pair(number(star.LEAST[0], star.MOST[0]), number(star.LEAST[1], star.MOST[1])),
         "stars": sequence(
-            record({"distance": number(0, 20), "angle": number(0, 359.99), "turn": whole(0, 359)}),
+            record({"distance": number(0, 20), "angle": number(0, 359.99), "turn": _TURN}),
             1,
             10,
         ),
@@ -124,7 +128,7 @@ _STAR_LAYOUT = record(
         "corners": sequence(_PLACE, 0, 6),
         "badge": _PLACE,
         "score": record(
-            {"kind": word(("shared-track",)), "first": whole(0, 1), "last": whole(9, 200)}
+            {"kind": word(("shared-track",)), "first": whole(0, 1), "last": whole(*star.LAST)}
         ),
     }
 )

@@ -122,7 +122,7 @@ class Desk:
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
         self.size = size
-        self.images.forget_sizes()
+        self.type.forget_sizes()
         SHELF.clear()
         self.brush = self._new_brush()
         self._backdrops.clear()

@@ -5,7 +5,6 @@ Nothing else may come of it: no other error, no long wait, no flood of words.
 
 import random
 import time
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,12 @@ import pytest
 
 from azul_desktop.catalog.loader import load_edition, make_edition
 from azul_desktop.catalog.problems import EditionError, Report
-from azul_desktop.core.edition import Edition, Options
-from azul_desktop.core.families import build
+from azul_desktop.core.edition import Edition
+from tests.attacks.editions import play, sides_of
+from tests.attacks.spoiler import Spoiler
 from tests.catalog.files import (
     BUNDLED,
     FILES,
-    Data,
     Keys,
     changed,
     complaints,
@@ -33,29 +32,17 @@ from tests.catalog.files import (
 each_edition = pytest.mark.parametrize("name", BUNDLED)
 
 WRONG_ANYWHERE: list[Any] = [None, True, "\x07", 10**12, [[]], {"?": {}}]
-MAX_MOVES = 20_000
-"""Far more than any game of chance moves takes; a game that goes on so long has no end."""
-
 _played: set[str] = set()
 
 
-def play(edition: Edition, seed: int) -> None:
+def play_each_side(edition: Edition, seed: int) -> None:
     """A game of chance moves of every kind that the edition has, unless it was played before."""
     if edition.digest() in _played:
         return
     _played.add(edition.digest())
     players = random.Random(seed).choice(edition.player_counts)
-    for variant in edition.variant_names:
-        for special in (False, True) if edition.specials else (False,):
-            rules = build(edition, Options(variant, special))
-            choose = random.Random(seed).random
-            state = rules.initial(players, seed)
-            moves = 0
-            while legal := rules.legal_moves(state):
-                rules.advance(state, legal[int(choose() * len(legal))])
-                moves += 1
-                assert moves < MAX_MOVES, f"{variant}, {players} players: the game has no end"
-            assert min(standing.rank for standing in rules.standings(state)) == 1
+    for rules in sides_of(edition):
+        play(rules, players, seed)
 
 
 def plays_or_is_refused(data: Any, seed: int = 0) -> bool:
@@ -64,7 +51,7 @@ def plays_or_is_refused(data: Any, seed: int = 0) -> bool:
     except EditionError as error:
         assert all(len(str(problem)) < 400 for problem in error.problems)
         return False
-    play(edition, seed)
+    play_each_side(edition, seed)
     return True
 
 
@@ -169,44 +156,6 @@ def test_a_name_is_one_line_that_can_be_shown(tmp_path: Path, name: str) -> None
     assert complaint.isprintable()
 
 
-class Spoiler:
-    """Changes an edition by chance, in ways that are often nearly right."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def spoil(self, data: Data) -> Data:
-        result = deepcopy(data)
-        for _ in range(self._random.choice((1, 1, 2, 3))):
-            rules = [keys for keys in places(result) if keys[0] not in ("layout", "theme", "name")]
-            self._change(result, self._random.choice(rules))
-        return result
-
-    def _change(self, data: Data, keys: Keys) -> None:
-        pick = self._random.choice
-        around, key = value_at(data, keys[:-1]), keys[-1]
-        value = around[key]
-        way = self._random.random()
-        if way < 0.5 and isinstance(value, int):
-            around[key] = pick(
-                (value + 1, value - 1, 2 * value, value + 0.5, 0, 1, 3, 7, 8, 15, 60)
-            )
-        elif way < 0.6:
-            del around[key]
-        elif way < 0.7:
-            around[key] = deepcopy(value_at(data, pick(list(places(data)))))
-        elif way < 0.8 and isinstance(around, list):
-            around.insert(self._random.randrange(len(around) + 1), deepcopy(pick(around)))
-        elif way < 0.85 and isinstance(around, list):
-            self._random.shuffle(around)
-        elif way < 0.9 and isinstance(value, list):
-            around[key] = value[: self._random.randrange(len(value) + 1)]
-        elif way < 0.95 and isinstance(around, dict):
-            around[pick((1, 2, 3, 4, 9, "free", "mixed", "none", "red"))] = around.pop(key)
-        else:
-            around[key] = pick((None, True, "x", "red", "free", [], {}, 1e9, -5, "", 4, 5))
-
-
 @each_edition
 def test_whatever_passes_the_checks_can_be_played(name: str) -> None:
     passed = [
@@ -235,4 +184,4 @@ def test_whatever_the_bytes_are_the_file_is_played_or_refused(name: str, tmp_pat
         except EditionError as error:
             assert all(str(problem).isprintable() for problem in error.problems)
             continue
-        play(edition, seed)
+        play_each_side(edition, seed)

@@ -1,12 +1,12 @@
 """Tiny pictures of what scores: a grid of cells or a star, with the scoring ones lit."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from azul_desktop.core.events import Reason
 from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.tokens import COBALT, DANGER, Colour, colour
 
 _PALE = colour("#cdbb92")
@@ -28,7 +28,7 @@ def glyph(reason: Reason, stars: bool, size: int, tint: Colour = COBALT) -> pyga
     return _grid(reason, size, tint) if reason in _LIT else _fallen(size)
 
 
-@lru_cache(maxsize=64)
+@Kept
 def _grid(reason: Reason, size: int, lit: Colour) -> pygame.Surface:
     surface = pygame.Surface((size, size), pygame.SRCALPHA)
     surface.fill((*_PALE, 0))
@@ -42,7 +42,7 @@ def _grid(reason: Reason, size: int, lit: Colour) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=16)
+@Kept
 def _fallen(size: int) -> pygame.Surface:
     """Three tiles on the floor under an arrow that points down."""
     surface = pygame.Surface((size, size), pygame.SRCALPHA)
@@ -60,7 +60,7 @@ def _fallen(size: int) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=16)
+@Kept
 def _star(lit: int, size: int, strong: Colour) -> pygame.Surface:
     """A star of six rhombi, so many of them lit."""
     fine = size * _FINE

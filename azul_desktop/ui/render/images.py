@@ -5,10 +5,13 @@ from pathlib import Path
 import pygame
 
 from azul_desktop.ui.render.shapes import tinted
+from azul_desktop.ui.render.shelf import Drawer, Shelf
 from azul_desktop.ui.render.tokens import Colour
 
 _MOST_KEPT = 512 * 512
 """Pixels of a master that is kept; a larger one has a single size on screen and is read again."""
+
+_MOST_MASTERS = 48_000_000
 
 
 class Images:
@@ -16,28 +19,32 @@ class Images:
 
     def __init__(self, assets: Path) -> None:
         self._assets = assets
-        self._masters: dict[str, pygame.Surface | None] = {}
-        self._sized: dict[tuple[str, int, int], pygame.Surface] = {}
-        self._icons: dict[tuple[str, int, Colour], pygame.Surface] = {}
+        self._masters: Shelf[pygame.Surface] = Shelf(_MOST_MASTERS)
+        """They have their own size, whatever that of the window is."""
+        self._missing: set[str] = set()
+        self._sized = Drawer()
 
     def master(self, name: str) -> pygame.Surface | None:
         """A picture as it was drawn, such as `images/azulejo/disc.png`; None if it is missing."""
-        if name not in self._masters:
+        surface = self._masters.get(name)
+        if surface is None and name not in self._missing:
             surface = self._load(name)
-            if surface is not None and surface.get_width() * surface.get_height() > _MOST_KEPT:
-                return surface
-            self._masters[name] = surface
-        return self._masters[name]
+            if surface is None:
+                self._missing.add(name)
+            elif surface.get_width() * surface.get_height() <= _MOST_KEPT:
+                self._masters.put(name, surface)
+        return surface
 
     def sized(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """A picture at a size in pixels."""
         key = (name, *size)
-        if key not in self._sized:
+        surface = self._sized.get(key)
+        if surface is None:
             master = self.master(name)
             if master is None:
                 return None
-            self._sized[key] = _reduced(master, size)
-        return self._sized[key]
+            surface = self._sized[key] = _reduced(master, size)
+        return surface
 
     def background(
         self, name: str, size: tuple[int, int], keep: tuple[float, float] = (0.5, 0.5)
@@ -56,19 +63,13 @@ class Images:
     def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
         """An icon in a colour; an empty one where the file is missing."""
         key = name, size, colour
-        surface = self._icons.get(key)
+        surface = self._sized.get(key)
         if surface is None:
             mask = self.sized(f"icons/{name}.png", (size, size))
             if mask is None:
                 mask = pygame.Surface((size, size), pygame.SRCALPHA)
-            surface = tinted(mask, colour)
-            self._icons[key] = surface
+            surface = self._sized[key] = tinted(mask, colour)
         return surface
-
-    def forget_sizes(self) -> None:
-        """Drop every size: the window has another one now."""
-        self._sized.clear()
-        self._icons.clear()
 
     def _load(self, name: str) -> pygame.Surface | None:
         try:

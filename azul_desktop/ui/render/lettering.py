@@ -1,13 +1,13 @@
 """Golden letters: text filled from light above to gold below, over its own soft shadow."""
 
-from functools import lru_cache
-
 import pygame
 
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import WHITE, Colour, Face, colour
 
 _SHADE = colour("#0c0501")
@@ -19,13 +19,13 @@ def golden(
     brush: Brush, text: str, size: float, stops: tuple[Colour, ...], *, spacing: float = 0
 ) -> pygame.Surface:
     """A line of golden letters, without a shadow."""
-    return _golden(brush.type.font(Face.TITLE, brush.px(size)), text, stops, spacing * brush.unit)
+    return _golden(brush.type, text, brush.px(size), stops, spacing * brush.unit)
 
 
 def heading(brush: Brush, text: str, box: Box, size: float = 46) -> list[Sprite]:
     """The heading of a screen from the left of a box, in the middle of its height."""
     fitting, text = brush.type.fit(text, Face.TITLE, brush.px(size), box.w, brush.px(24))
-    surface = _golden(brush.type.font(Face.TITLE, fitting), text, HEADING, 0)
+    surface = _golden(brush.type, text, fitting, HEADING, 0)
     x, y = round(box.x), round(box.centre[1] - surface.get_height() / 2)
     return shaded(brush, surface, x, y, blur=3)
 
@@ -40,10 +40,11 @@ def shaded(brush: Brush, surface: pygame.Surface, x: int, y: int, *, blur: float
     ]
 
 
-@lru_cache(maxsize=64)
+@Kept
 def _golden(
-    font: pygame.font.Font, text: str, stops: tuple[Colour, ...], spacing: float
+    type_: Type, text: str, size: int, stops: tuple[Colour, ...], spacing: float
 ) -> pygame.Surface:
+    font = type_.font(Face.TITLE, size)
     if spacing:
         glyphs = [font.render(letter, True, WHITE) for letter in text]
         width = sum(glyph.get_width() for glyph in glyphs) + round(spacing * (len(glyphs) - 1))
@@ -63,7 +64,7 @@ def _golden(
     return surface
 
 
-@lru_cache(maxsize=64)
+@Kept
 def _shadow(surface: pygame.Surface, soft: int) -> pygame.Surface:
     w, h = surface.get_size()
     shade = pygame.Surface((w + 4 * soft, h + 4 * soft), pygame.SRCALPHA)

@@ -1,43 +1,56 @@
-"""Pictures that are painted once: those used last are kept, all others as long as someone has them.
+"""What was made once for the window: what was used last is kept, the rest while someone has it.
 
 A scene that is gone thus takes its panels with it, and one that comes back finds small things.
+Everything that depends on the size of the window lies on one shelf: it leaves with that size.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
-from typing import Generic, ParamSpec
+from typing import Generic, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 import pygame
 
+Thing = pygame.Surface | pygame.font.Font
 _P = ParamSpec("_P")
-_MOST = 60_000_000
+_T = TypeVar("_T", pygame.Surface, pygame.font.Font)
+_MOST = 120_000_000
+_FONT = 1_000_000
+"""What a font weighs in the end, with the letters that it has set (measured)."""
 
 
-class Shelf:
-    """Pictures by what they show, up to a weight in bytes; the longest unused leave first."""
+class Shelf(Generic[_T]):
+    """Things by what they show, up to a weight in bytes; the longest unused leave first."""
 
     def __init__(self, most: int = _MOST) -> None:
         self.weight = 0
         self._most = most
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._known: WeakValueDictionary[Hashable, pygame.Surface] = WeakValueDictionary()
+        self._kept: OrderedDict[Hashable, _T] = OrderedDict()
+        self._known: WeakValueDictionary[Hashable, _T] = WeakValueDictionary()
 
-    def once(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture with a key, painted if nobody has it."""
-        surface = self._kept.get(key)
-        if surface is not None:
+    def once(self, key: Hashable, make: Callable[[], _T]) -> _T:
+        """The thing with a key, made if nobody has it."""
+        found = self.get(key)
+        return self.put(key, make()) if found is None else found
+
+    def get(self, key: Hashable) -> _T | None:
+        """The thing with a key, if somebody has it."""
+        found = self._kept.get(key)
+        if found is not None:
             self._kept.move_to_end(key)
-            return surface
-        surface = self._known.get(key)
-        if surface is None:
-            surface = self._known[key] = paint()
-        self._kept[key] = surface
-        self.weight += weight_of(surface)
-        while self.weight > self._most:
+            return found
+        found = self._known.get(key)
+        return None if found is None else self.put(key, found)
+
+    def put(self, key: Hashable, thing: _T) -> _T:
+        """Keep a thing, and as many of the others as are not too heavy with it."""
+        before = self._kept.pop(key, None)
+        self.weight += weight_of(thing) - (0 if before is None else weight_of(before))
+        self._kept[key] = self._known[key] = thing
+        while self.weight > self._most and len(self._kept) > 1:
             self.weight -= weight_of(self._kept.popitem(last=False)[1])
-        return surface
+        return thing
 
     def clear(self) -> None:
         """Forget everything: the window has another size."""
@@ -46,13 +59,35 @@ class Shelf:
         self._known.clear()
 
 
-def weight_of(surface: pygame.Surface) -> int:
-    """The bytes of a picture."""
-    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+def weight_of(thing: Thing) -> int:
+    """The bytes of a picture or a font."""
+    if isinstance(thing, pygame.font.Font):
+        return _FONT
+    return thing.get_width() * thing.get_height() * thing.get_bytesize()
 
 
-SHELF = Shelf()
-"""The one for everything that depends on the size of the window."""
+SHELF: Shelf[pygame.Surface] = Shelf()
+"""The one for every picture that depends on the size of the window."""
+
+
+class Drawer:
+    """The pictures of one owner on the shelf, used like a table of them."""
+
+    def __contains__(self, key: Hashable) -> bool:
+        return SHELF.get((self, key)) is not None
+
+    def __getitem__(self, key: Hashable) -> pygame.Surface:
+        found = SHELF.get((self, key))
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def __setitem__(self, key: Hashable, surface: pygame.Surface) -> None:
+        SHELF.put((self, key), surface)
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """The picture with a key, if it is there."""
+        return SHELF.get((self, key))
 
 
 class Kept(Generic[_P]):

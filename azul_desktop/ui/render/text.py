@@ -1,15 +1,15 @@
 """Text, rendered once at its pixel size and kept."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 
 from azul_desktop.ui.render.letters import Letters, one_line
+from azul_desktop.ui.render.shelf import Drawer, Shelf
 from azul_desktop.ui.render.tokens import Colour, Face
 
-_MOST_KEPT = 3000
-_MOST_FONTS = 100
-"""Each keeps its file open, and systems allow only so many."""
+_MOST_FONTS = 40_000_000
 _ELLIPSIS = "…"
 
 
@@ -18,22 +18,36 @@ class Type:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._lines: dict[tuple[str, Face, int, Colour], pygame.Surface] = {}
-        self._paragraphs: dict[tuple[str, Face, int, Colour, int], pygame.Surface] = {}
+        self._files: dict[Face, bytes | None] = {}
+        """What is in the files: a font that reads from one would keep it open."""
+        self._fonts: Shelf[pygame.font.Font] = Shelf(_MOST_FONTS)
+        self._set = Drawer()
 
     def font(self, face: Face, size: int) -> pygame.font.Font:
         """A font at a pixel size; pygame's own where the file is missing."""
-        font = self._fonts.get((face, size))
-        if font is None:
+        return self._fonts.once((face, size), lambda: self._load(face, size))
+
+    def forget_sizes(self) -> None:
+        """Drop every size: the window has another one now."""
+        self._fonts.clear()
+
+    def _load(self, face: Face, size: int) -> pygame.font.Font:
+        content = self._content(face)
+        if content is not None:
             try:
-                font = Letters(self._folder / f"{face.value}.ttf", size)
+                return Letters(BytesIO(content), size)
             except (OSError, pygame.error):
-                font = Letters(None, size)
-            if len(self._fonts) >= _MOST_FONTS:
-                self._fonts.clear()
-            self._fonts[face, size] = font
-        return font
+                self._files[face] = None
+        return Letters(None, size)
+
+    def _content(self, face: Face) -> bytes | None:
+        """What is in the file of a face, read once; None where it cannot be used."""
+        if face not in self._files:
+            try:
+                self._files[face] = (self._folder / f"{face.value}.ttf").read_bytes()
+            except OSError:
+                self._files[face] = None
+        return self._files[face]
 
     def width(self, text: str, face: Face, size: int) -> int:
         """How wide a line is."""
@@ -42,12 +56,10 @@ class Type:
     def line(self, text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
         """One line of text."""
         key = text, face, size, colour
-        surface = self._lines.get(key)
+        surface = self._set.get(key)
         if surface is None:
-            if len(self._lines) > _MOST_KEPT:
-                self._lines.clear()
             surface = self.font(face, size).render(text, True, colour)
-            self._lines[key] = surface
+            self._set[key] = surface
         return surface
 
     def fitted(
@@ -78,10 +90,8 @@ class Type:
     ) -> pygame.Surface:
         """Text in as many lines as the width asks for; a line break in it is kept."""
         key = text, face, size, colour, round(width)
-        surface = self._paragraphs.get(key)
+        surface = self._set.get(key)
         if surface is None:
-            if len(self._paragraphs) > _MOST_KEPT:
-                self._paragraphs.clear()
             surface = self.font(face, size).render(text, True, colour, None, round(width))
-            self._paragraphs[key] = surface
+            self._set[key] = surface
         return surface

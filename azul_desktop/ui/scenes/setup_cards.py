@@ -13,6 +13,7 @@ from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.shelf import Drawer
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
     COBALT,
@@ -45,7 +46,7 @@ class Pictures:
     """The pictures of the cards, cut to their places and kept while the window has its size."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, tuple[int, int], int], pygame.Surface] = {}
+        self._kept = Drawer()
 
     def picture(
         self, images: Images, theme: str, size: tuple[int, int], radius: int
@@ -53,8 +54,6 @@ class Pictures:
         """The picture of a theme with round corners; the theme's disc on plain wood without one."""
         key = theme, size, radius
         if key not in self._kept:
-            if len(self._kept) > 100:
-                self._kept.clear()
             self._kept[key] = _cut(images, theme, size, radius)
         return self._kept[key]
 

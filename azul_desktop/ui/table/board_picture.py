@@ -1,5 +1,6 @@
 """A picture of what a player has built: the wall in its frame, or all stars on their board."""
 
+from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import STAR_SPACES, StarBoard, WallBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.geometry import Box, box_around
@@ -7,7 +8,6 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
-from azul_desktop.ui.table.board_data import star_data
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.star_layout import bare_star_mat
 from azul_desktop.ui.table.star_mat import StarPainter

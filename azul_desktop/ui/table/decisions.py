@@ -9,7 +9,7 @@ from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import AMBER, WHITE, Face
+from azul_desktop.ui.render.tokens import AMBER, WHITE
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.choices import (
     ChoiceBoard,
@@ -202,12 +202,12 @@ class Decisions:
         ground = pieces.space(self._rules.edition.colours[tile], space)
         ghost = pieces.tile(tile, round(space.side), space.turn, ghost=True, covered=True)
         number = self._rules.tables.prices[cell_of(move)]
-        font = brush.type.font(Face.HEAD_BOLD, round(space.side * 0.46))
+        size = round(space.side * 0.46)
         return [
             centred(ground, space.centre),
             centred(ghost, space.centre),
             rhombic_outline(brush, space, hovered=True),
-            centred(outlined(str(number), font, WHITE, brush.px(2.5)), space.centre),
+            centred(outlined(brush.type, str(number), size, WHITE, brush.px(2.5)), space.centre),
         ]
 
     def _supply(self, hovered: str) -> list[Sprite]:

@@ -1,13 +1,13 @@
 """Light on the pieces that score: it brightens what is inside and colours only the rim."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
 from azul_desktop.ui.geometry import Point, Rhombus, surrounding
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour, colour
 from azul_desktop.ui.table.slots import LONG, Piece
@@ -78,7 +78,7 @@ def halo(brush: Brush, place: Piece, tint: Colour, step: int) -> Sprite:
     return centred(_frame((size, size, None), size // 2, tint, step, width), place.centre)
 
 
-@lru_cache(maxsize=128)
+@Kept
 def _shine(form: Form, tint: Colour, step: int, width: int) -> pygame.Surface:
     """What is added to a piece: a little white, and at its edge some of the rim's colour."""
     size, soft = form[:2], max(2, width)
@@ -92,7 +92,7 @@ def _shine(form: Form, tint: Colour, step: int, width: int) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=256)
+@Kept
 def _frame(form: Form, radius: int | None, tint: Colour, step: int, width: int) -> pygame.Surface:
     """A soft light outside a form, and a bright line along its edge."""
     if step < FADES:
@@ -151,7 +151,7 @@ def rim(
     return [centred(_joint(size, forms, (tint, line), step, brush.px(3)), middle)]
 
 
-@lru_cache(maxsize=64)
+@Kept
 def _joint(
     size: tuple[int, int],
     forms: tuple[tuple[Form, int, int], ...],

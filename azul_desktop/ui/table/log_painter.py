@@ -4,6 +4,8 @@ import re
 
 import pygame
 
+from azul_desktop.boards.data import star_data
+from azul_desktop.boards.star import polar
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import MARKER, Reason
 from azul_desktop.core.rules import Rules
@@ -23,12 +25,10 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.table.bar_painter import GAP
-from azul_desktop.ui.table.board_data import star_data
 from azul_desktop.ui.table.log import Kind, LogEntry, Tiles
 from azul_desktop.ui.table.log_words import FEATURE, STAR, remark, sentence, star_of
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.slots import LONG
-from azul_desktop.ui.table.star_layout import polar
 from azul_desktop.ui.widgets.token import token
 
 _BAND = colour("#e7d9b9")

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -247,7 +246,7 @@ def rhombic_outline(brush: Brush, space: Rhombus, *, hovered: bool) -> Sprite:
     return centred(picture, space.centre)
 
 
-@lru_cache(maxsize=128)
+@Kept
 def _rhombic(
     side: int, turn: int, lines: tuple[int, int], *, hovered: bool, bold: bool
 ) -> pygame.Surface:

@@ -15,6 +15,7 @@ from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import USUAL, TileLooks
+from azul_desktop.ui.render.shelf import Drawer
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import (
     CREAM,
@@ -69,12 +70,12 @@ class Pieces:
         colours = cast("Mapping[str, Mapping[str, str]]", edition.looks["colours"])
         self.grounds: list[Colour] = [colour(colours[name]["ground"]) for name in edition.colours]
         self._letters = [colours[name]["letter"] for name in edition.colours]
-        self._kept: dict[object, pygame.Surface] = {}
+        self._kept = Drawer()
 
     def forget(self, looks: TileLooks) -> None:
         """Drop every size: the window has another one now, or tiles are to look otherwise."""
         self.looks = looks
-        self._kept.clear()
+        self._kept = Drawer()
 
     def tile(
         self,

@@ -1,7 +1,6 @@
 """Paints the discs, the centre between them, the bag and the lid."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.geometry import Box, Circle, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
 from azul_desktop.ui.table.figures import figure
@@ -225,7 +225,7 @@ def footprint(brush: Brush, slot: Piece) -> Sprite:
     return centred(_dashed(*spot_of(slot), brush.px(5), brush.px(1.5)), slot.centre)
 
 
-@lru_cache(maxsize=64)
+@Kept
 def _dashed(size: int, turn: int | None, dash: int, width: int) -> pygame.Surface:
     corners: list[tuple[float, float]]
     if turn is None:

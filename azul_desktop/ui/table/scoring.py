@@ -3,9 +3,9 @@
 import math
 from dataclasses import dataclass
 
+from azul_desktop.boards.data import TrackData
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.ui.geometry import Box, Point, Rhombus, surrounding
-from azul_desktop.ui.table.board_data import TrackData
 from azul_desktop.ui.table.chrome import Count
 from azul_desktop.ui.table.screen import columns, rows
 from azul_desktop.ui.table.slots import LONG

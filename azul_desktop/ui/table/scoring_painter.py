@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from azul_desktop.boards.star import polar
 from azul_desktop.core.edition import STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate
@@ -27,7 +28,6 @@ from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.rack import HandRack
 from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.slots import LONG
-from azul_desktop.ui.table.star_layout import polar
 from azul_desktop.ui.table.tableau import Tableau
 
 _CELL = colour("#e6dabf")

@@ -1,7 +1,5 @@
 """Paints what is on stage while a step is shown: flights, lit runs, rising numbers, pulses."""
 
-from functools import lru_cache
-
 import pygame
 
 from azul_desktop.core.events import MARKER
@@ -10,7 +8,9 @@ from azul_desktop.ui.anim.timeline import Act
 from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import Colour, Face, colour
 from azul_desktop.ui.table.lights import FADES, halo, light, rhombus_corners, rim, shine
 from azul_desktop.ui.table.pieces import Pieces, spot_of
@@ -111,18 +111,18 @@ class ShowPainter:
     def _rise(self, rise: Rise, part: float) -> list[Sprite]:
         step = FADES if part < 0.6 else max(1, round((1 - part) / 0.4 * FADES))
         size = self._brush.px(rise.size)
-        font = self._brush.type.font(Face.HEAD_BOLD, size)
         tint = _LOSS if rise.loss else _GAIN
-        surface = outlined(rise.text, font, tint, max(2, size // 16), step)
+        surface = outlined(self._brush.type, rise.text, size, tint, max(2, size // 16), step)
         up = size * _RISING * (0.5 if rise.still else ease_out(part))
         return [centred(surface, (rise.at[0], rise.at[1] + size * _RISING / 2 - up))]
 
 
-@lru_cache(maxsize=128)
+@Kept
 def outlined(
-    text: str, font: pygame.font.Font, tint: Colour, width: int, step: int = FADES
+    type_: Type, text: str, size: int, tint: Colour, width: int, step: int = FADES
 ) -> pygame.Surface:
     """Large letters with a dark rim, readable on everything."""
+    font = type_.font(Face.HEAD_BOLD, size)
     face = font.render(text, True, tint)
     rim = font.render(text, True, _DARK)
     w, h = face.get_size()
@@ -147,7 +147,7 @@ def mark(brush: Brush, place: Piece, tint: Colour) -> Sprite:
     return centred(_box_mark(size, max(3, size[1] // 8), tint, width), box.centre)
 
 
-@lru_cache(maxsize=128)
+@Kept
 def _box_mark(size: tuple[int, int], radius: int, tint: Colour, width: int) -> pygame.Surface:
     edge = max(1, width // 3)
     whole = size[0] + 2 * edge, size[1] + 2 * edge
@@ -161,7 +161,7 @@ def _darker(tint: Colour) -> Colour:
     return r, g, b
 
 
-@lru_cache(maxsize=128)
+@Kept
 def _rhombus_mark(side: int, turn: int, tint: Colour, width: int) -> pygame.Surface:
     rhombus = Rhombus(0, 0, side, turn)
     box = rhombus.box

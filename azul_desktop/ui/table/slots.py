@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
+from azul_desktop.boards.star import LONG as LONG
 from azul_desktop.ui.geometry import Box, Circle, Point, Rhombus, box_around
 
 Piece = Box | Rhombus
@@ -11,8 +12,6 @@ Piece = Box | Rhombus
 Place = tuple[float, float, int]
 """Where from the disc's middle, and the turn of a rhombus."""
 
-LONG = math.sqrt(3)
-"""The long diagonal of a rhombus in units of its side."""
 APART = 0.515
 """How far the four rhombi on a disc are from the middle; they touch at 0.5."""
 _WIDEST = 1.5

@@ -3,19 +3,14 @@
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal
 
-from azul_desktop.core.edition import STAR_SPACES, StarBoard
+from azul_desktop.boards.data import StarData
+from azul_desktop.boards.star import CORNER, LONG, MEDALLION, Field, polar, star_field
+from azul_desktop.core.edition import StarBoard
 from azul_desktop.ui.geometry import Box, Point, Rhombus, box_around, surrounding
-from azul_desktop.ui.table.board_data import StarData
-from azul_desktop.ui.table.slots import LONG, pile
+from azul_desktop.ui.table.slots import pile
 
-GROOVE = 0.965
-"""The side of a space in units of the board's: the rest is the gold between two spaces."""
-MEDALLION = 0.72
-"""The diameter of a feature in units of a side."""
-CORNER = 0.68
-"""The side of a corner space in units of a side."""
 Size = tuple[float, float]
 HEAD, HAND = 48, 46
 """The heights of a small board's name and hand at 1080p."""
@@ -116,41 +111,9 @@ def _inside(box: Box, limits: Box) -> Box:
     )
 
 
-class Field(NamedTuple):
-    """Everything on a board in units of a side, around the board's centre."""
-
-    spaces: tuple[Rhombus, ...]
-    features: tuple[Point, ...]
-    corners: tuple[Point, ...]
-
-    @property
-    def box(self) -> Box:
-        """The box around stars and features."""
-        medallions = [box_around(point, MEDALLION) for point in self.features]
-        return surrounding([space.box for space in self.spaces] + medallions)
-
-
 def field(data: StarData, board: StarBoard) -> Field:
-    """The places of all spaces, features and corners."""
-    spaces = []
-    for star in data["stars"]:
-        x, y = polar(star["distance"], star["angle"])
-        for number in range(STAR_SPACES):
-            turn = star["turn"] + 60 * number
-            dx, dy = polar(LONG / 2, turn)
-            spaces.append(Rhombus(x + dx, y + dy, GROOVE, turn % 180))
-    features = []
-    for feature in board.features:
-        places = data["features"][feature.kind]
-        features.append(polar(places["distance"], places["angles"][feature.number - 1]))
-    corners = tuple((x, y) for x, y in data["corners"])
-    return Field(tuple(spaces), tuple(features), corners)
-
-
-def polar(distance: float, angle: float) -> Point:
-    """A point by its distance and its angle clockwise from 12 o'clock."""
-    radians = math.radians(angle)
-    return distance * math.sin(radians), -distance * math.cos(radians)
+    """The places of all that is on a side of the board, in units of a rhombus' side."""
+    return star_field(data, ((feature.kind, feature.number) for feature in board.features))
 
 
 def front_star_mat(box: Box, data: StarData, board: StarBoard, unit: float) -> StarMat:
@@ -207,11 +170,11 @@ def small_star_mat(box: Box, data: StarData, board: StarBoard, unit: float, text
         box.centre[0] - whole.centre[0] * side,
         box.y + head + high / 2 - whole.centre[1] * side,
     )
-    limit_x, limit_y = whole.w / 2 - CORNER / 2, whole.h / 2 - CORNER * LONG / 2
+    inner = whole.grown(-CORNER / 2, -CORNER * LONG / 2)
     corners = tuple(
         Rhombus(
-            centre[0] + math.copysign(min(abs(x), limit_x), x) * side,
-            centre[1] + math.copysign(min(abs(y), limit_y), y) * side,
+            centre[0] + min(max(x, inner.x), inner.right) * side,
+            centre[1] + min(max(y, inner.y), inner.bottom) * side,
             CORNER * side,
             0,
         )

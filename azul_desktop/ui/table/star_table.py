@@ -2,16 +2,16 @@
 
 from typing import NamedTuple
 
+from azul_desktop.boards.data import star_data
+from azul_desktop.boards.star import Field
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.ui.geometry import Box
-from azul_desktop.ui.table.board_data import star_data
 from azul_desktop.ui.table.chrome import TopBar
 from azul_desktop.ui.table.rack import HandRack, hand_rack, hand_rack_in_rows, rack_height
 from azul_desktop.ui.table.ring import Ring
 from azul_desktop.ui.table.scoring import ScoringBoard, scoring_board
 from azul_desktop.ui.table.screen import Screen, columns, rows
 from azul_desktop.ui.table.star_layout import (
-    Field,
     StarMat,
     field,
     front_star_mat,

@@ -6,13 +6,13 @@ only adds those of the cells that the band is on.
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
 from azul_desktop.ui.anim.easing import ease_in_out, pulse
 from azul_desktop.ui.geometry import Point
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour, colour
 from azul_desktop.ui.table.lights import ADDED, FADES, Form, filled, form_of, halo, rim
@@ -92,7 +92,7 @@ def _band(lit: Lit, part: float) -> list[Sprite]:
     return sprites
 
 
-@lru_cache(maxsize=160)
+@Kept
 def _lit_cell(form: Form, frame: int, *, grand: bool, round_: bool) -> pygame.Surface:
     """What the band adds to a cell from where it is."""
     w, h, _ = form
@@ -107,7 +107,7 @@ def _lit_cell(form: Form, frame: int, *, grand: bool, round_: bool) -> pygame.Su
     return surface
 
 
-@lru_cache(maxsize=12)
+@Kept
 def _light(length: int, reach: int) -> pygame.Surface:
     """The band by itself, across its way: pale gold in the middle, amber at its sides."""
     strip = pygame.Surface((2 * reach + 1, 1))
@@ -153,7 +153,7 @@ def _sparkling(cells: Sequence[Piece], count: int) -> list[Point]:
     return places
 
 
-@lru_cache(maxsize=32)
+@Kept
 def _sparkle(size: int) -> pygame.Surface:
     """A star of four thin rays with a soft middle, to be added."""
     fine = 3

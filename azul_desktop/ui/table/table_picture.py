@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.rules import Rules
@@ -17,7 +18,6 @@ from azul_desktop.ui.render.stage import Group, Sprite, flattened
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import LAST_MOVE, colour
 from azul_desktop.ui.table.bar_painter import BarPainter
-from azul_desktop.ui.table.board_data import star_data
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.layout import TableLayout, table_layout
 from azul_desktop.ui.table.overlay import Overlay, focus

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from azul_desktop.boards.data import WallData
+from azul_desktop.boards.wall import EDGE, Cells, Plan, wall_plan
 from azul_desktop.core.edition import WallBoard
 from azul_desktop.ui.geometry import Box, surrounding
-from azul_desktop.ui.table.board_data import WallData
 from azul_desktop.ui.table.wall_parts import (
     Columns,
     FloorRow,
@@ -16,36 +17,15 @@ from azul_desktop.ui.table.wall_parts import (
     mat,
 )
 
-LEGEND = 4.3
-"""The room right of the floor for the bonuses and a shield, in cells."""
-EDGE = 0.65
-"""How far everything stays away from the board's left and right edge, in cells."""
 HEAD = 72
 """The height of the name and the score at 1080p."""
 
 
-class Plan(NamedTuple):
-    """A front board in cells: the edition's numbers, grown where its cells need more room."""
-
-    width: float
-    height: float
-    shift: float
-    """How far all parts move right, because a line is longer than its place."""
-    head: float
-    floor_top: float
-    floor_pitch: float
-
-
 def plan(data: WallData, board: WallBoard) -> Plan:
-    """The geometry of an edition's board, with room for all its cells."""
-    shift = max(0.0, max(board.lines) + EDGE - data["lines"]["right"])
+    """The geometry of a side of the board in cells."""
     columns = len(board.pattern[0])
-    width = max(data["board"][0], data["wall"]["left"] + columns + EDGE - 0.05) + shift
-    floor_top = max(data["floor"]["top"], data["lines"]["top"] + len(board.lines) + 0.56)
-    room = width - shift - LEGEND - data["floor"]["left"]
-    pitch = min(data["floor"]["pitch"], room / len(board.floor))
-    height = max(data["board"][1], floor_top + pitch + 0.52)
-    return Plan(width, height, shift, data["score"]["top"], floor_top, pitch)
+    cells = Cells(max(board.lines), len(board.lines), columns, len(board.floor))
+    return wall_plan(data, cells)
 
 
 class Frame(NamedTuple):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from azul_desktop.boards.data import star_data, wall_data
 from azul_desktop.core.edition import StarBoard, WallBoard
 from azul_desktop.i18n import translate
 from azul_desktop.ui.geometry import Box, box_around, surrounding
@@ -10,7 +11,6 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import aligned, centred
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, Face
-from azul_desktop.ui.table.board_data import star_data, wall_data
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.picture import Canvas

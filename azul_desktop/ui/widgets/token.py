@@ -1,13 +1,13 @@
 """The token of a player: the seat's colour and the seat's shape, always together."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from azul_desktop.ui.geometry import Point
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import PLAYERS, Colour, colour
 from azul_desktop.ui.widgets.surfaces import LOZENGE
@@ -32,7 +32,7 @@ def token(
     return [centred(shadow, under), centred(_token(seat, side, off), centre)]
 
 
-@lru_cache(maxsize=128)
+@Kept
 def _token(seat: int, side: int, off: bool) -> pygame.Surface:
     """A dark rim, a face lit from above, and from a certain size a flat field in it."""
     tint = _OFF if off else PLAYERS[seat]

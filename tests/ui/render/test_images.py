@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.shelf import SHELF
 from tests.ui.studio import open_display
 
 
@@ -75,6 +76,6 @@ def test_a_missing_icon_is_empty_and_has_its_size(images: Images) -> None:
 
 def test_sizes_are_forgotten_and_masters_are_not(images: Images) -> None:
     master, small = images.master("red.png"), images.sized("red.png", (20, 20))
-    images.forget_sizes()
+    SHELF.clear()
     assert images.master("red.png") is master
     assert images.sized("red.png", (20, 20)) is not small

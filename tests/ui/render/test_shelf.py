@@ -2,10 +2,11 @@
 
 import gc
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
-from azul_desktop.ui.render.shelf import SHELF, Kept, Shelf, weight_of
+from azul_desktop.ui.render.shelf import SHELF, Drawer, Kept, Shelf, weight_of
 
 SIDE = 10
 WEIGHT = SIDE * SIDE * 4
@@ -28,13 +29,13 @@ def counting(painted: list[str], name: str) -> Callable[[], pygame.Surface]:
 
 
 def test_a_picture_is_painted_once() -> None:
-    shelf = Shelf()
+    shelf = Shelf[pygame.Surface]()
     assert shelf.once("a", picture) is shelf.once("a", never)
     assert shelf.weight == WEIGHT == weight_of(picture())
 
 
 def test_the_longest_unused_leave_first() -> None:
-    shelf, painted = Shelf(2 * WEIGHT), list[str]()
+    shelf, painted = Shelf[pygame.Surface](2 * WEIGHT), list[str]()
     for name in ("a", "b", "a", "c", "a", "b"):
         shelf.once(name, counting(painted, name))
     assert painted == ["a", "b", "c", "b"]
@@ -42,10 +43,12 @@ def test_the_longest_unused_leave_first() -> None:
 
 
 def test_what_someone_has_is_not_painted_again() -> None:
-    shelf = Shelf(0)
+    shelf = Shelf[pygame.Surface](0)
     shown = shelf.once("a", picture)
-    assert shelf.weight == 0
+    shelf.once("b", picture)
+    assert shelf.weight == WEIGHT, "only the newest is kept"
     assert shelf.once("a", never) is shown
+    shelf.once("b", picture)
     del shown
     gc.collect()
     painted: list[str] = []
@@ -54,7 +57,7 @@ def test_what_someone_has_is_not_painted_again() -> None:
 
 
 def test_a_cleared_shelf_knows_nothing() -> None:
-    shelf = Shelf()
+    shelf = Shelf[pygame.Surface]()
     shown = shelf.once("a", picture)
     shelf.clear()
     assert shelf.weight == 0
@@ -74,3 +77,28 @@ def test_a_kept_function_gives_the_same_picture_or_a_fresh_one() -> None:
     assert square(4, alpha=3) is square(4, alpha=3)
     assert square(4, alpha=3) is not square(4, alpha=4)
     assert square.fresh(4) is not square.fresh(4)
+
+
+def test_a_drawer_is_a_part_of_the_shelf() -> None:
+    SHELF.clear()
+    mine, yours = Drawer(), Drawer()
+    mine["a"] = picture()
+    assert "a" in mine
+    assert "a" not in yours
+    assert mine["a"] is mine.get("a")
+    assert SHELF.weight == WEIGHT
+    mine["a"] = picture()
+    assert SHELF.weight == WEIGHT
+    SHELF.clear()
+    assert mine.get("a") is None
+
+
+def test_pictures_are_kept_nowhere_else() -> None:
+    """A cache that counts instead of weighing, or outlives the window's size, is none of ours."""
+    numbers = {"slots.py", "ring.py", "botnames.py"}
+    found = {
+        file.name
+        for file in (Path(__file__).parents[3] / "azul_desktop" / "ui").rglob("*.py")
+        if "lru_cache" in file.read_text(encoding="utf-8")
+    }
+    assert found == numbers, "they keep small tuples of numbers and words"

@@ -1,10 +1,12 @@
 """Text is set once, at its size, and never wider than it may be."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from azul_desktop.paths import bundled
+from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import INK, Face
 from tests.ui.studio import open_display
@@ -74,6 +76,25 @@ def test_without_the_files_another_font_is_used(tmp_path: Path) -> None:
 
 
 def test_very_many_lines_do_not_fill_the_memory(letters: Type) -> None:
-    for number in range(3200):
-        letters.line(str(number), Face.TEXT, 8, INK)
-    assert len(letters._lines) <= 3001
+    SHELF.clear()
+    for number in range(400):
+        letters.line(f"{number} {LONG}", Face.TEXT, 80, INK)
+        letters.paragraph(f"{number} {LONG}", Face.TEXT, 80, INK, 700)
+    assert 100_000_000 < SHELF.weight <= 120_000_000
+
+
+def test_lines_and_paragraphs_leave_with_the_size_of_the_window(letters: Type) -> None:
+    line = letters.line(LONG, Face.TEXT, 20, INK)
+    paragraph = letters.paragraph(LONG, Face.TEXT, 20, INK, 150)
+    SHELF.clear()
+    assert letters.line(LONG, Face.TEXT, 20, INK) is not line
+    assert letters.paragraph(LONG, Face.TEXT, 20, INK, 150) is not paragraph
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where open files can be counted")
+def test_no_font_keeps_its_file_open(letters: Type) -> None:
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    fonts = [letters.font(face, size) for face in Face for size in range(8, 48)]
+    assert len(fonts) > 256
+    assert len(list(Path("/proc/self/fd").iterdir())) <= before
+    assert letters._fonts.weight <= 40_000_000

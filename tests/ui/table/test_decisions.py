@@ -9,7 +9,7 @@ from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import WHITE, Face
+from azul_desktop.ui.render.tokens import WHITE
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.choices import in_order
 from azul_desktop.ui.table.decisions import Decisions
@@ -115,9 +115,9 @@ def test_a_hovered_space_shows_its_number_over_a_ghost_that_hides_what_is_printe
             ground = picture.pieces.space(rules.edition.colours[tile], space)
             size = round(space.side)
             ghost = picture.pieces.tile(tile, size, space.turn, ghost=True, covered=True)
-            font = picture.brush.type.font(Face.HEAD_BOLD, round(space.side * 0.46))
-            price = str(rules.tables.prices[cell])
-            number = outlined(price, font, WHITE, picture.brush.px(2.5))
+            price, high = str(rules.tables.prices[cell]), round(space.side * 0.46)
+            brush = picture.brush
+            number = outlined(brush.type, price, high, WHITE, brush.px(2.5))
             at = [shapes.index(part) for part in (ground, ghost, number)]
             assert at == sorted(at)
 

@@ -1,0 +1,72 @@
+"""A board of the star family in units of a rhombus' side, around its middle."""
+
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from azul_desktop.boards.data import StarData
+from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.geometry import Box, Point, Rhombus, box_around, surrounding
+
+LONG = math.sqrt(3)
+"""The long diagonal of a rhombus in units of its side."""
+STEP = 360 // STAR_SPACES
+"""The angle between two spaces of a star; rhombi are drawn at multiples of it."""
+GROOVE = 0.965
+"""The side of a space in units of the board's: the rest is the gold between two spaces."""
+MEDALLION = 0.72
+"""The diameter of a feature."""
+CORNER = 0.68
+"""The side of a corner space."""
+LEAST, MOST = (6, 5), (16, 12)
+"""The smallest and the largest board: with larger ones other players' tiles would vanish."""
+LAST = (60, 200)
+"""The last score of a track around the scoring board: its cells must leave room inside."""
+FLATTEST, STEEPEST = 2, 1
+"""How many times wider than high a board may be, and must be: the hand lies below it."""
+
+
+class Field(NamedTuple):
+    """Everything on a board."""
+
+    spaces: tuple[Rhombus, ...]
+    features: tuple[Point, ...]
+    corners: tuple[Point, ...]
+
+    @property
+    def box(self) -> Box:
+        """The box around stars and features."""
+        return surrounding([space.box for space in self.spaces] + self.medallions)
+
+    @property
+    def medallions(self) -> list[Box]:
+        """The boxes around the features."""
+        return [box_around(point, MEDALLION) for point in self.features]
+
+    @property
+    def corner_spaces(self) -> list[Rhombus]:
+        """The spaces for tiles that are kept."""
+        return [Rhombus(x, y, CORNER, 0) for x, y in self.corners]
+
+
+def star_field(data: StarData, features: Iterable[tuple[str, int]]) -> Field:
+    """The places of all spaces and corners, and of features by their kind and number."""
+    spaces = []
+    for star in data["stars"]:
+        x, y = polar(star["distance"], star["angle"])
+        for number in range(STAR_SPACES):
+            turn = star["turn"] + STEP * number
+            dx, dy = polar(LONG / 2, turn)
+            spaces.append(Rhombus(x + dx, y + dy, GROOVE, turn % 180))
+    places = []
+    for kind, number in features:
+        ring = data["features"][kind]
+        places.append(polar(ring["distance"], ring["angles"][number - 1]))
+    corners = tuple((x, y) for x, y in data["corners"])
+    return Field(tuple(spaces), tuple(places), corners)
+
+
+def polar(distance: float, angle: float) -> Point:
+    """A point by its distance and its angle clockwise from 12 o'clock."""
+    radians = math.radians(angle)
+    return distance * math.sin(radians), -distance * math.cos(radians)

@@ -1,0 +1,62 @@
+"""A board of the wall family in cells, grown where an edition's cells need more room."""
+
+from typing import NamedTuple
+
+from azul_desktop.boards.data import WallData
+
+LEGEND = 3.7
+"""The room for the bonuses and a shield between the floor and the wall's right edge."""
+EDGE = 0.65
+"""How far everything stays away from the board's left and right edge."""
+MOST = (18, 13)
+"""The largest board: with a larger one tiles could not be told apart in a small window."""
+ARROWS = 0.5
+"""The least room between the lines and the wall."""
+LABEL = 0.6
+"""The least room left of the floor for its name."""
+LEAST_PITCH = 0.45
+"""The least distance of two floor spaces."""
+TRACK, SLIDERS = 0.6, 0.8
+"""The least room above the lines for a ruler, and for two rows with sliders."""
+LEAST_STEP = 0.05
+"""The least distance of two scores on a ruler."""
+MOST_DIGITS = 20
+"""The highest number of a slider."""
+
+
+class Cells(NamedTuple):
+    """How many cells a side of the board has."""
+
+    longest: int
+    """The spaces of its longest line."""
+    rows: int
+    columns: int
+    floor: int
+
+
+class Plan(NamedTuple):
+    """A front board: the edition's numbers, grown where its cells need more room."""
+
+    width: float
+    height: float
+    shift: float
+    """How far all parts move right, because a line is longer than its place."""
+    head: float
+    floor_top: float
+    floor_pitch: float
+
+
+def wall_right(data: WallData, cells: Cells) -> float:
+    """The right edge of the wall, to which the legend reaches."""
+    return data["wall"]["left"] + cells.columns
+
+
+def wall_plan(data: WallData, cells: Cells) -> Plan:
+    """The geometry of an edition's board, with room for all its cells."""
+    shift = max(0.0, cells.longest + EDGE - data["lines"]["right"])
+    width = max(data["board"][0], wall_right(data, cells) + EDGE - 0.05) + shift
+    floor_top = max(data["floor"]["top"], data["lines"]["top"] + cells.rows + 0.56)
+    room = wall_right(data, cells) - LEGEND - data["floor"]["left"]
+    pitch = min(data["floor"]["pitch"], room / cells.floor)
+    height = max(data["board"][1], floor_top + pitch + 0.52)
+    return Plan(width, height, shift, data["score"]["top"], floor_top, pitch)
