@@ -30,8 +30,7 @@ class Performance:
         """Whose move is shown."""
         self._told: list[Event] = []
         """What has begun of the step that is shown."""
-        self.round_began: RoundBegan | None = None
-        """The round that begins with this step, once that is seen."""
+        self._began: RoundBegan | None = None
         self._timeline: Timeline[Show] | None = None
         self._last: Step | None = None
         """The last move that was shown."""
@@ -52,6 +51,11 @@ class Performance:
         yield from reversed(self._told)
         if self._last is not None:
             yield from self._last.events
+
+    def hear_of_round(self) -> RoundBegan | None:
+        """The round that has just begun to be seen; told once, and not if it was skipped."""
+        began, self._began = self._began, None
+        return began
 
     def acts(self) -> Sequence[Act[Show]]:
         """What is on stage."""
@@ -108,14 +112,14 @@ class Performance:
         self.marks = ()
 
     def _arrive(self, state: State) -> None:
-        self._timeline = self.round_began = None
+        self._timeline = self._began = None
         self.shown = Tableau.of(self._rules, state)
 
     def _tell(self, event: Event) -> None:
         """An event begins to be seen."""
         self._told.append(event)
         if isinstance(event, RoundBegan):
-            self.round_began = event
+            self._began = event
 
     def _sound(self, event: Event) -> None:
         name = sound_of(event)
