@@ -37,6 +37,7 @@ from azul_desktop.ui.table.performance import Performance
 from azul_desktop.ui.table.prompts import Complaint, prompt_now
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
+from azul_desktop.ui.table.round_card import RoundCard
 from azul_desktop.ui.table.seating import front_seat, sitters
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.table_picture import TablePicture, View
@@ -66,6 +67,9 @@ class TableScene(WidgetScene):
         self._passing = Passing(desk, self._reach)
         self._looking = Overlooking(self._picture, session.rules)
         self._complaint = Complaint()
+        self._card = RoundCard(self._picture, desk)
+        if not session.steps:
+            self._card.begin(session.state.round, session.state.first)
         self._last = desk.clock()
         self._turn_since = self._last
         self._due: list[Callable[[], None]] = []
@@ -148,6 +152,7 @@ class TableScene(WidgetScene):
         seconds, self._last = now - self._last, now
         self.due = min(self._complaint.due, self._company.due)
         moving = self._complaint.update(now) or moving
+        moving = self._card.update(seconds) or moving
         moving = self._glide.update(seconds, SPEEDS[self.desk.settings.animation]) or moving
         shown, state = self._performance.shown, self.session.state
         moving = self._looking.update(now, self._reach, shown, state) or moving
@@ -156,6 +161,8 @@ class TableScene(WidgetScene):
         if self._performance.is_running:
             if self._performance.update(seconds, self.session.state):
                 self._due = [self._seat, self._take_stock]
+            elif (began := self._performance.hear_of_round()) is not None:
+                self._card.begin(began.round, began.first_player)
             return True
         if self._due:
             # One step in each frame, so that none takes long.
@@ -165,10 +172,13 @@ class TableScene(WidgetScene):
 
     def prepare(self) -> bool:
         """Paint what the other half of a round will look like, part by part."""
-        cold = self._picture.cold
-        if cold:
+        if self._picture.cold:
             self._picture.warm(self._performance.shown, self._view())
-        return cold
+            return True
+        if self._card.cold:
+            self._card.warm(self._view().sitters)
+            return True
+        return False
 
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""
@@ -182,7 +192,7 @@ class TableScene(WidgetScene):
             return False
         asked = not self._company.is_thinking
         self._company.ask()
-        if now - self._turn_since >= _BOT_TURN * speed:
+        if now - self._turn_since >= _BOT_TURN * speed and not self._card.is_shown:
             move = self._company.answer()
             if move is not None:
                 self._submit(move, [], announce=True)
@@ -227,6 +237,7 @@ class TableScene(WidgetScene):
 
     def _finish(self) -> bool:
         """Let what is moving arrive at once; whether something was."""
+        self._card.dismiss()
         moved = self._performance.finish(self.session.state) or bool(self._due)
         if moved:
             self._settle()
@@ -252,6 +263,7 @@ class TableScene(WidgetScene):
             self._jump()
 
     def _jump(self) -> None:
+        self._card.dismiss()
         self._performance.jump(self.session.state)
         self._keeper.note(self.session.record, over=self.session.is_over)
         self._settle()
@@ -337,7 +349,7 @@ class TableScene(WidgetScene):
 
     def key(self, event: KeyPressed) -> bool:
         """Keys of the table."""
-        running = self._performance.is_running
+        running = self._performance.is_running or self._card.is_shown
         return self._keyboard.key(event, self.desk.size, running=running) or super().key(event)
 
     def _click(self, at: Position) -> None:
@@ -351,7 +363,8 @@ class TableScene(WidgetScene):
     def groups(self) -> list[Group]:
         """The table, then the buttons over it."""
         shown, view = self._performance.shown, self._view()
-        groups = self._picture.groups(shown, view) + self.widget_groups()
+        groups = self._picture.groups(shown, view) + self._card.groups(view.sitters)
+        groups += self.widget_groups()
         return groups + self._looking.groups(shown, view.sitters)
 
     def _view(self) -> View:

@@ -30,12 +30,6 @@ class Passing:
         """Whether another click may still belong to the one that passed."""
         return self._desk.clock() < self._until
 
-    @property
-    def is_open(self) -> bool:
-        """Whether a player who has passed chooses what to keep."""
-        hand = self._reach.hand
-        return hand is not None and hand.keeping is not None
-
     def use(self, name: str) -> None:
         """Press one of the buttons; tiles that could be kept are not lost without a question."""
         hand = self._reach.hand

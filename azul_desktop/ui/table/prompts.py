@@ -1,9 +1,11 @@
 """What the line above the board says: what to do now, verb first."""
 
 import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.events import Event
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, LINES, OVER, REWARD, TILING, State
@@ -12,6 +14,7 @@ from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.ui.table.bar_painter import GAP
 from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.happening import happening
 from azul_desktop.ui.table.lastround import is_last_round
 from azul_desktop.ui.table.performance import Performance
 
@@ -61,22 +64,19 @@ def prompt_now(session: Session, performance: Performance, hand: Hand | None) ->
     """The line for the table as it is seen now; the last round is called out."""
     rules, state = session.rules, session.state
     if performance.is_running:
-        name = session.record.seats[performance.mover].name
-        return prompt_while_moving(performance.shown.phase, name)
+        names = [seat.name for seat in session.record.seats]
+        return prompt_while_moving(performance.story(), names)
     prompt = prompt_for(rules, state, hand, session.seat.name)
     if is_last_round(rules, state):
         return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
     return prompt
 
 
-def prompt_while_moving(shown_phase: int, name: str) -> Prompt:
-    """What is happening while pieces are on their way."""
-    note = translate("Click or Space skips")
-    if shown_phase == TILING:
-        return Prompt(translate("Scoring: full lines go to the wall"), note=note)
-    if shown_phase == OVER:
-        return Prompt(translate("The game is over"), note=note)
-    return Prompt(translate("{name} has moved", name=name), note=note)
+def prompt_while_moving(story: Iterable[Event], names: Sequence[str]) -> Prompt:
+    """What is happening while pieces are on their way: the first of the events that has words."""
+    lines = (happening(event, names) for event in story)
+    text, tiles = next((line for line in lines if line is not None), ("", ()))
+    return Prompt(text, tiles, translate("Click or Space skips"))
 
 
 def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prompt:
@@ -84,7 +84,7 @@ def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prom
     if state.phase == OVER:
         return Prompt(translate("The game is over"))
     if hand is None:
-        return Prompt(translate("{name} is to move", name=name))
+        return Prompt(_waiting(state.phase, name))
     if hand.rest is not None and hand.to_send is not None:
         text = translate("Send {tiles} to one of the glowing discs", tiles=GAP)
         return Prompt(text, (hand.to_send,), translate("Esc takes it back"))
@@ -93,6 +93,19 @@ def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prom
     if hand.picked:
         return _holding(rules, state, hand)
     return _resting(rules, state)
+
+
+def _waiting(phase: int, name: str) -> str:
+    """What somebody else decides."""
+    if phase == TILING:
+        return translate("{name} chooses a cell", name=name)
+    if phase == BUILD:
+        return translate("{name} builds or passes", name=name)
+    if phase == REWARD:
+        return translate("{name} chooses from the supply", name=name)
+    if phase == KEEP:
+        return translate("{name} chooses what to keep", name=name)
+    return translate("{name} is to move", name=name)
 
 
 def _holding(rules: Rules, state: State, hand: Hand) -> Prompt:
