@@ -26,6 +26,8 @@ class SeatChoice:
     """Empty for the usual one."""
     level: str = ""
     """What a bot registry knows the bot by; empty for the usual one."""
+    colour: str = ""
+    """The id of a colour; empty for the usual one."""
 
 
 _DEFAULT_SEATS = (SeatChoice(HUMAN), SeatChoice(BOT), SeatChoice(), SeatChoice())
@@ -107,6 +109,7 @@ def _seat(data: object, default: SeatChoice) -> SeatChoice:
         kind if kind in (HUMAN, BOT, OFF) else default.kind,
         _word(data.get("name"), MAX_NAME),
         _word(data.get("level"), MAX_KIND),
+        _word(data.get("colour"), _MAX_WORD),
     )
 
 

@@ -10,13 +10,12 @@ from azul_desktop.catalog.loader import Catalogue, installed
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled, user_data
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.start import settle_files
 from azul_desktop.ui.app import App
-from azul_desktop.ui.botnames import bot_name
+from azul_desktop.ui.botnames import players_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 
@@ -79,15 +78,15 @@ def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session |
 
 def _seats(text: str) -> tuple[Seat, ...]:
     """The seats of a list such as human,master."""
-    seats = []
-    for number, kind in enumerate(split_specs(text), 1):
+    kinds = []
+    for kind in split_specs(text):
         name = kind.partition("+")[0].partition("@")[0]
         if kind == HUMAN:
-            seats.append(Seat(translate("Player {n}", n=number)))
+            kinds.append(HUMAN)
         elif name in BOT_NAMES or is_external(kind):
-            spec = parse_spec(kind)
-            seats.append(Seat(bot_name(spec.kind), str(spec)))
+            kinds.append(str(parse_spec(kind)))
         else:
             known = ", ".join([HUMAN, *BOT_NAMES])
             raise UserError("unknown seat {kind!r}; there are: {known}", kind=kind, known=known)
-    return tuple(seats)
+    names = players_names(kinds, [""] * len(kinds))
+    return tuple(map(Seat, names, kinds))

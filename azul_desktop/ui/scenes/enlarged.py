@@ -76,11 +76,11 @@ class EnlargedScene(PageScene):
         board: Board,
         covered: list[int],
         title: str,
-        seat: int,
+        colour: int,
     ) -> None:
         super().__init__(desk)
         self._pieces, self._board, self._covered = pieces, board, covered
-        self._title, self._seat = title, seat
+        self._title, self._colour = title, colour
         self._sheet = Group([])
 
     def arrange(self) -> None:
@@ -97,7 +97,7 @@ class EnlargedScene(PageScene):
         self._sheet = Group(
             [
                 *panels.board(brush, sheet),
-                *token(brush, self._seat, 44, at),
+                *token(brush, self._colour, 44, at),
                 brush.label(self._title, Face.HEAD_BOLD, 32, INK, name, "left"),
                 *picture,
             ]

@@ -72,7 +72,7 @@ class LogScene(PageScene):
         self.pages = paged(self.entries, lines)
         self._room = self.box(left + _PAD, top + _HEAD, _WIDTH - 2 * _PAD, high - _HEAD - _FOOT)
         self._lines = lines
-        seats = [seat.name for seat in self.session.record.seats]
+        seats = self.session.record.seats
         self._painter = LogPainter(self.session.rules, seats, self._pieces, self.brush)
         self.replace_widgets(self._buttons(left + _PAD, top + high - 92))
         self._show()
@@ -132,9 +132,12 @@ class LogScene(PageScene):
         moves = translate_count("{n} move", "{n} moves", count)
         foot = Box(board.x + 300 * u, board.bottom - 92 * u, board.w - 600 * u, 56 * u)
         where = translate("Page {n} of {m}", n=self.page + 1, m=len(self.pages))
+        played = brush.label(moves, Face.TEXT, 22, INK2, rest, "left")
+        x = played.x + played.surface.get_width() + 20 * u
         return [
             title,
-            brush.label(moves, Face.TEXT, 22, INK2, rest, "left"),
+            played,
+            *self._painter.levels(rest._replace(x=x, w=rest.right - x)),
             brush.label(where, Face.SEMI, 22, INK, foot),
         ]
 

@@ -10,6 +10,7 @@ from azul_desktop.core.rules import Standing
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
+from azul_desktop.ui.botnames import BETWEEN, bot_level
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
@@ -25,6 +26,7 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.score_rows import score_rows
 from azul_desktop.ui.scenes.score_table import Place, paint_table, signed, table_layout
 from azul_desktop.ui.scenes.wording import day_in_words, ordinal, variant_name
+from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.keepsake import Caption, keepsake
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.tableau import Tableau
@@ -49,6 +51,7 @@ class ResultsScene(PageScene):
         self.standings = sorted(
             rules.standings(state), key=lambda standing: (standing.rank, standing.player)
         )
+        self._colours = seat_colours(session.record.seats)
         self.rows = score_rows(rules, self.tally)
         self._boards = Tableau.of(rules, state).players
         self._pieces = Pieces(rules.edition, desk.images, desk.type, desk.looks)
@@ -91,10 +94,14 @@ class ResultsScene(PageScene):
 
     def _place(self, standing: Standing) -> Place:
         seat = self.session.record.seats[standing.player]
-        about = ordinal(standing.rank)
+        number, rank = standing.player, ordinal(standing.rank)
+        about: tuple[str, ...] = (rank,)
         if seat.kind != HUMAN:
-            about = translate("{place} · bot", place=about)
-        return Place(standing.player, seat.name, about, standing.rank == 1, standing.score)
+            played = bot_level(seat.kind)
+            level = played.partition(BETWEEN)[0]
+            about = f"{rank}{BETWEEN}{played}", f"{rank}{BETWEEN}{level}", level
+        won = standing.rank == 1
+        return Place(number, self._colours[number], seat.name, about, won, standing.score)
 
     def _heading(self) -> list[Sprite]:
         record = self.session.record
@@ -144,7 +151,7 @@ class ResultsScene(PageScene):
         sprites.append(self.brush.label(score, Face.HEAD_BOLD, 28, INK, title, "left"))
         sprites += self._legend(Box(title.x, title.bottom + 10 * u, title.w, 32 * u), places)
         series = [
-            Series(place.seat, self.tally.players[place.seat].scores_by_round) for place in places
+            Series(place.colour, self.tally.players[place.seat].scores_by_round) for place in places
         ]
         plot = Box(box.x + 24 * u, box.y + 140 * u, box.w - 32 * u, box.h - 156 * u)
         return sprites + score_chart(self.brush, plot, series)
@@ -160,7 +167,7 @@ class ResultsScene(PageScene):
         sprites: list[Sprite] = []
         x = box.x
         for place, width in zip(places, widths, strict=True):
-            sprites += token(brush, place.seat, 24, (x + 13 * u, box.centre[1] + u))
+            sprites += token(brush, place.colour, 24, (x + 13 * u, box.centre[1] + u))
             name = Box(x + 34 * u, box.y, width - 42 * u, box.h)
             sprites.append(brush.label(place.name, Face.SEMI, 20, INK, name, "left"))
             x += width
@@ -174,7 +181,7 @@ class ResultsScene(PageScene):
         def enlarge() -> None:
             title = f"{place.name} · {place.total}"
             self.desk.navigator.push(
-                EnlargedScene(self.desk, self._pieces, board, covered, title, place.seat)
+                EnlargedScene(self.desk, self._pieces, board, covered, title, place.colour)
             )
 
         name = f"player/{place.seat}/board"
@@ -230,7 +237,7 @@ class ResultsScene(PageScene):
         )
         facts = f"{variant_name(rules.options.variant)} · {place}"
         caption = Caption(
-            player,
+            self._colours[player],
             record.seats[player].name,
             standing.score,
             tuple((row.label, signed(row.points[player])) for row in self.rows),

@@ -103,13 +103,13 @@ def over_failure(
 ) -> None:
     """Say what an engine did wrong; it gets another chance, or a bot takes over its seat."""
     from azul_desktop.i18n import explain, translate
-    from azul_desktop.ui.botnames import bot_name
+    from azul_desktop.ui.botnames import bot_level
 
     def hand_over() -> None:
         session.hand_over(seat, other)
         desk.navigator.pop()
 
-    player, bot = session.record.seats[seat], bot_name(other)
+    player, bot = session.record.seats[seat], bot_level(other)
     why = explain(problem)
     text = translate("The engine of {name} cannot play on: {why}.", name=player.name, why=why)
     over_question(

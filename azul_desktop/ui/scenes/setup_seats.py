@@ -11,10 +11,12 @@ from azul_desktop.ui.botnames import level_hint
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, SMALLEST_TEXT, Face, colour
+from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup_choices import Choices
+from azul_desktop.ui.seatcolours import colour_name
 from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.colour_button import ColourButton
 from azul_desktop.ui.widgets.field import Field
 from azul_desktop.ui.widgets.levels import PITCH, LevelStep, levels
 from azul_desktop.ui.widgets.option import Option
@@ -27,6 +29,8 @@ _FREE = colour("#eadfc6")
 _RANDOM = "random"
 _STYLE_W = 52
 """The least room for the button with a bot's style."""
+_UP = 12
+"""How far the lozenges of the levels stand above the middle; the level's name is below."""
 
 
 class SeatsPanel:
@@ -94,8 +98,7 @@ class SeatsPanel:
         )
         self.sprites.append(Sprite(ground, int(placed.x), int(placed.y)))
         middle = box.y + box.h / 2
-        at = page.box(box.x + 20, middle - 22, 44, 44).centre
-        self.sprites += token(brush, self._choices.tokens()[row], 44, at, off=off)
+        self._colour(row, Box(box.x + 12, middle - 32, 64, 64))
         kinds_w = max(300, min(336, box.w * 0.31))
         kinds = Box(box.x + 84, middle - 26, kinds_w, 52)
         self._kinds(row, kinds)
@@ -104,6 +107,17 @@ class SeatsPanel:
             self._text(translate("The seat is free"), Face.TEXT, 22, rest, INK2)
         else:
             self._player(row, rest)
+
+    def _colour(self, row: int, box: Box) -> None:
+        """The player's colour, to be changed with a click; a free seat has a grey token."""
+        page, choices = self._page, self._choices
+        number, placed = choices.colours()[row], page.box(*box)
+        if choices.seats[row].kind == OFF:
+            self.sprites += token(page.brush, number, 44, placed.centre, off=True)
+            return
+        button = ColourButton(f"seat/{row}/colour", placed, partial(self._next_colour, row), number)
+        button.hint = translate("{colour}. Click for another colour.", colour=colour_name(number))
+        self.widgets.append(button)
 
     def _kinds(self, row: int, box: Box) -> None:
         seat = self._choices.seats[row]
@@ -143,16 +157,12 @@ class SeatsPanel:
         if seat.kind == HUMAN:
             self._text(translate("Plays at this computer"), Face.TEXT, 22, after, INK2)
             return
-        used = self._strength(row, after) + 12
-        place = Box(after.x + used, after.y, after.w - used, after.h)
+        used = self._strength(row, after._replace(y=after.y - _UP))
+        below = Box(after.x + 4, after.bottom - _UP - 4, used - 4, 26)
+        self._text(choices.bot_level(row), Face.SEMI, 20, below, COBALT)
         if choices.engine(row) is None and choices.level(row).searches:
-            self._style(row, place)
-            return
-        label = choices.bot_name(row)
-        needs = page.brush.type.width(label, Face.SEMI, page.brush.px(SMALLEST_TEXT))
-        # A bot is usually called so, and the tooltips say it too: half of it would help nobody.
-        if needs <= page.box(*place).w:
-            self._text(label, Face.SEMI, 22, place, INK)
+            left = after.x + used + 12
+            self._style(row, Box(left, after.y, after.right - left, after.h))
 
     def _strength(self, row: int, box: Box) -> float:
         """The levels, and one more step for the engines if there are any; how wide they are."""
@@ -192,7 +202,7 @@ class SeatsPanel:
         placed = page.box(box.x, box.y, min(box.w, 190), box.h)
         # Without room for the name, its tooltip has to do.
         fits = page.brush.type.width(name, Face.SEMI, page.brush.px(20)) + page.brush.px(24)
-        label, icon = (name, "") if fits <= placed.w else ("", "palette")
+        label, icon = (name, "") if fits <= placed.w else ("", "mask")
         button = Button(
             f"seat/{row}/style",
             placed,
@@ -203,6 +213,10 @@ class SeatsPanel:
         )
         button.hint = translate("{name}: {about} Click for another style.", name=name, about=about)
         self.widgets.append(button)
+
+    def _next_colour(self, row: int) -> None:
+        self._choices.next_colour(row)
+        self._changed()
 
     def _level(self, row: int, level: str) -> None:
         self._choices.choose_level(row, level)

@@ -37,6 +37,8 @@ _WELL = colour("#d9cbab")
 _READABLE = 11
 """The smallest cell in pixels on which a number can be read."""
 
+_USUAL = tuple(range(len(PLAYERS)))
+"""The colours of players who chose none."""
 _OUT = 26
 """How far cubes may be piled beyond their cell, at 1080p: over the rim, short of other boards."""
 
@@ -198,29 +200,33 @@ class ScoringPainter:
                 sprites.append(centred(picture, space.centre))
         return sprites
 
-    def cubes(self, scoring: ScoringBoard, scores: Sequence[int]) -> list[Sprite]:
+    def cubes(
+        self, scoring: ScoringBoard, scores: Sequence[int], colours: Sequence[int] = _USUAL
+    ) -> list[Sprite]:
         """Each player's cube on the track; those on one cell are piled outwards from it."""
         cells: dict[int, list[int]] = {}
         for player, score in enumerate(scores):
             cells.setdefault((score - self._first) % len(scoring.track), []).append(player)
         sprites = []
         for cell, players in cells.items():
-            sprites += self._pile_of_cubes(scoring, cell, [(p, scores[p]) for p in players])
+            sprites += self._pile_of_cubes(
+                scoring, cell, [(colours[p], scores[p]) for p in players]
+            )
         return sprites
 
     def _pile_of_cubes(
         self, scoring: ScoringBoard, cell: int, standing: list[tuple[int, int]]
     ) -> list[Sprite]:
-        """Cubes of players with these scores on a cell, the outermost first; numbers where seen."""
+        """Cubes of these colours and scores on a cell, the outermost first; numbers where seen."""
         brush, box = self._brush, scoring.track[cell]
         # Cells differ by a pixel, cubes do not.
         side = round(min(min(cell.w, cell.h) for cell in scoring.track) * 1.04)
         step = min(side * 0.96, brush.px(_OUT) / max(len(standing) - 1, 1))
         across, down = scoring.outwards(cell)
         sprites = []
-        for n, (player, score) in reversed(list(enumerate(standing))):
+        for n, (number, score) in reversed(list(enumerate(standing))):
             at = box.centre[0] + across * n * step, box.centre[1] + down * n * step
-            tint = PLAYERS[player % len(PLAYERS)]
+            tint = PLAYERS[number]
             sprites.append(centred(self._pieces.cube(side, tint), at))
             if n == 0 or step > side * 0.8:
                 room = box_around(at, side * 1.04, side * 0.94)

@@ -11,6 +11,8 @@ from azul_desktop.core.edition import StarBoard
 from azul_desktop.ui.geometry import Box, Point, Rhombus, box_around, surrounding
 from azul_desktop.ui.table.slots import pile
 
+TOKEN = 0.6
+"""The token of the player's colour in units of a side."""
 Size = tuple[float, float]
 HEAD, HAND = 48, 46
 """The heights of a small board's name and hand at 1080p."""
@@ -33,6 +35,8 @@ class StarMat:
     name: Box | None
     score: Box | None
     hand: Box | None
+    token: Box | None = None
+    """Where the player's colour is shown on the board."""
 
     def hand_slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
         """Where the tiles in the hand lie on a small board: piles of colours from the left on."""
@@ -125,7 +129,10 @@ def front_star_mat(box: Box, data: StarData, board: StarBoard, unit: float) -> S
         for x, y in things.corners
     )
     cells, features = _placed(things, box.centre, side)
-    return StarMat(box, "front", unit, side, cells, features, corners, None, None, None, None)
+    token = _token(data, box.centre, side, box)
+    return StarMat(
+        box, "front", unit, side, cells, features, corners, None, None, None, None, token
+    )
 
 
 def bare_star_mat(
@@ -189,8 +196,26 @@ def small_star_mat(box: Box, data: StarData, board: StarBoard, unit: float, text
     hand_height = (HAND - 8) * unit
     hand = Box(box.x + pad, box.bottom - 12 * unit - hand_height, box.w - 2 * pad, hand_height)
     return StarMat(
-        box, "small", unit, side, cells, features, corners, avatar, name, score, hand.rounded()
+        box,
+        "small",
+        unit,
+        side,
+        cells,
+        features,
+        corners,
+        avatar,
+        name,
+        score,
+        hand.rounded(),
+        _token(data, centre, side, surrounding([space.box for space in cells])),
     )
+
+
+def _token(data: StarData, centre: Point, side: float, limits: Box) -> Box:
+    """Where the edition's file has the player's colour, as far as that is on the board."""
+    x, y = data["badge"]
+    at = centre[0] + x * side, centre[1] + y * side
+    return _inside(box_around(at, TOKEN * side), limits).rounded()
 
 
 def _placed(

@@ -14,6 +14,7 @@ from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.pieces import SMALL, Pieces, rhombus_size
 from azul_desktop.ui.table.playerboard import PlayerBoard
 from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.widgets.token import token
 
 _RIM = 0.075
 """How far the picture of a bed reaches beyond the space, in units of the side."""
@@ -34,11 +35,15 @@ class StarPainter:
         self._accents = accents
 
     def head(self, mat: StarMat, sitter: Sitter) -> list[Sprite]:
-        """Who plays the board; the one in front has that in the rack."""
-        if mat.avatar is None or mat.name is None:
-            return []
-        token = avatar(self._brush, mat.avatar, sitter)
-        return token + name_plate(self._brush, sitter, mat.name, 22, None)
+        """The player's colour, and who plays the board; the one in front has that in the rack."""
+        brush = self._brush
+        sprites: list[Sprite] = []
+        if mat.token is not None:
+            sprites += token(brush, sitter.colour, mat.token.w / brush.unit, mat.token.centre)
+        if mat.avatar is not None and mat.name is not None:
+            sprites += avatar(brush, mat.avatar, sitter)
+            sprites += name_plate(brush, sitter, mat.name, 22, None)
+        return sprites
 
     def base(self, mat: StarMat) -> list[Sprite]:
         """All that never moves: the board and its empty spaces."""

@@ -231,7 +231,7 @@ class TablePicture:
 
         def score() -> list[Sprite]:
             if isinstance(mat, WallMat):
-                return self._wall.score(mat, player, board.score)
+                return self._wall.score(mat, sitter.colour, board.score)
             return self._star.score(mat, board.score)
 
         painter = self._wall if isinstance(mat, WallMat) else self._star
@@ -261,6 +261,7 @@ class TablePicture:
         assert rack is not None
         painter, front = self._scoring, self.where.front
         scores = tuple(board.score for board in tableau.players)
+        colours = [sitter.colour for sitter in view.sitters]
         hand = list(tableau.players[front].hand)
         for tile, count in enumerate(view.kept):
             hand[tile] -= count
@@ -273,7 +274,7 @@ class TablePicture:
             canvas.group("print", 0, lambda: painter.print(scoring)),
             canvas.group("rounds", tableau.round, lambda: painter.rounds(scoring, tableau)),
             canvas.group("supply", supply, lambda: painter.supply(scoring, supply)),
-            canvas.group("cubes", scores, lambda: painter.cubes(scoring, scores)),
+            canvas.group("cubes", scores, lambda: painter.cubes(scoring, scores, colours)),
             canvas.group("rack", sitter, lambda: self._rack.base(rack, sitter)),
             canvas.group("rack score", score, lambda: self._rack.score(rack, score)),
             canvas.group(

@@ -137,7 +137,7 @@ class WallPainter:
             return box
         return box._replace(w=mat.wall_frame.right - box.x)
 
-    def score(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
+    def score(self, mat: WallMat, colour: int, score: int) -> list[Sprite]:
         """The score as a number and on the track."""
         brush = self._brush
         size = {"front": 60, "wide": 56, "compact": 30}[mat.style]
@@ -149,11 +149,11 @@ class WallPainter:
             room = mat.points_label.moved(number.x - brush.px(14) - mat.points_label.right, 0)
             text = translate("points")
             sprites.append(brush.label(text, Face.TEXT, 22, INK2, room, "right"))
-        return sprites + self.cubes(mat, player, score)
+        return sprites + self.cubes(mat, colour, score)
 
-    def cubes(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
+    def cubes(self, mat: WallMat, colour: int, score: int) -> list[Sprite]:
         """The score on the track alone."""
-        return [] if mat.track is None else self._track.score(mat.track, player, score)
+        return [] if mat.track is None else self._track.score(mat.track, colour, score)
 
     def look(self, board: PlayerBoard) -> Hashable:
         """All that the picture of the tiles depends on."""

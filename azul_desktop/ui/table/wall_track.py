@@ -33,9 +33,9 @@ class TrackPainter:
         """What the score is read from."""
         return self._ruler(track) if track.kind == "track" else self._rows(track)
 
-    def score(self, track: Track, player: int, score: int) -> list[Sprite]:
-        """What stands at a score."""
-        tint = PLAYERS[player % len(PLAYERS)]
+    def score(self, track: Track, colour: int, score: int) -> list[Sprite]:
+        """What stands at a score, in the player's colour."""
+        tint = PLAYERS[colour]
         if track.kind == "track":
             return self._cube(track, tint, track.points(score)[0])
         digits = divmod(max(score, 0), 10)

@@ -96,7 +96,9 @@ class Zoom:
             canvas.group(
                 "board", (player, sitter), lambda: painter.base(mat) + painter.head(mat, sitter)
             ),
-            canvas.group("score", (player, score), lambda: painter.score(mat, player, score)),
+            canvas.group(
+                "score", (player, score), lambda: painter.score(mat, sitter.colour, score)
+            ),
             canvas.group("tiles", look, lambda: painter.tiles(mat, board)),
         ]
 
@@ -125,7 +127,7 @@ class Zoom:
         look = player, painter.look(board)
 
         def base() -> list[Sprite]:
-            return painter.base(bare) + self._head(mat, sitter)
+            return painter.base(bare) + painter.head(bare, sitter) + self._head(mat, sitter)
 
         return [
             canvas.group("board", (player, sitter), base),

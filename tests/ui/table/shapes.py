@@ -80,7 +80,9 @@ def shapes_on(mat: WallMat | StarMat) -> list[Shape]:
     if isinstance(mat, StarMat):
         medallions = [box.grown(-0.15 * box.w) for box in mat.features]  # they are round
         found: list[Shape] = [*mat.spaces, *medallions, *mat.corners]
-        return found + [box for box in (mat.avatar, mat.name, mat.score, mat.hand) if box]
+        return found + [
+            box for box in (mat.avatar, mat.name, mat.score, mat.hand, mat.token) if box
+        ]
     cells: list[Box | None] = [*mat.wall, *mat.floor, *mat.arrows]
     cells += [cell for line in mat.lines for cell in line]
     cells += mat.floor_values if mat.floor_values != mat.floor else ()
