@@ -37,6 +37,14 @@ class PointerReleased:
 
 
 @dataclass(frozen=True, slots=True)
+class WheelTurned:
+    """The wheel was turned by so many notches: to the right, and up."""
+
+    across: float
+    up: float
+
+
+@dataclass(frozen=True, slots=True)
 class KeyPressed:
     """A key went down; `key` is pygame's number of it."""
 
@@ -93,6 +101,7 @@ Input = (
     PointerMoved
     | PointerPressed
     | PointerReleased
+    | WheelTurned
     | KeyPressed
     | KeyReleased
     | TextTyped
@@ -133,6 +142,8 @@ def _understood(event: pygame.Event) -> Input | None:
             return PointerPressed(event.pos, event.button)
         case pygame.MOUSEBUTTONUP if event.button in (LEFT, RIGHT):
             return PointerReleased(event.pos, event.button)
+        case pygame.MOUSEWHEEL:
+            return WheelTurned(event.x, event.y)
         case pygame.KEYDOWN:
             mods = event.mod
             ctrl = bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META))

@@ -15,16 +15,18 @@ from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
 
-_WIDTH = 920.0
+_WIDTH, _LEAST = 920.0, 600.0
 _HIGH = 560.0
 _PAD = 64.0
+_NARROW = 760.0
+"""A narrower board has smaller margins and one button above the other."""
 
 
 class CrashScene(PageScene):
     """Says what happened and where the report is; the game is saved and can be continued."""
 
     name = "crash"
-    needs = (_WIDTH + 96, _HIGH + 96)
+    needs = (_LEAST, _HIGH + 96)
 
     def __init__(self, desk: Desk, report_path: Path | None) -> None:
         super().__init__(desk)
@@ -35,18 +37,30 @@ class CrashScene(PageScene):
         """The keyboard begins at the way back into the game."""
         self.focus(self.widget("button/continue"))
 
+    def extent(self, wide: float) -> tuple[float, float]:
+        """In a narrow window the words need more lines, the buttons two rows."""
+        if wide >= _NARROW:
+            return self.needs
+        return _LEAST, 440 + self._words_high(max(wide, _LEAST) - 40 - 2 * self._pad(wide))
+
+    def _pad(self, wide: float) -> float:
+        return _PAD if wide >= _NARROW else _PAD / 2
+
     def arrange(self) -> None:
         """A board in the middle: icon, heading, three short paragraphs, two buttons."""
-        left, top = (self.wide - _WIDTH) / 2, (self.high - _HIGH) / 2
+        wide = min(_WIDTH, self.wide - 40)
+        narrow, pad = self.wide < _NARROW, self._pad(self.wide)
+        room = wide - 2 * pad
+        high = 380 + self._words_high(room) if narrow else _HIGH
+        left, top = (self.wide - wide) / 2, (self.high - high) / 2
         brush = self.brush
-        room = _WIDTH - 2 * _PAD
-        inside = self.box(left + _PAD, top, room, _HIGH)
+        inside = self.box(left + pad, top, room, high)
         u = brush.unit
         title = Box(inside.x + 84 * u, inside.y + 56 * u, inside.w - 84 * u, 60 * u)
         body = Box(inside.x, inside.y + 148 * u, inside.w, inside.h - 272 * u)
         self._sheet = Group(
             [
-                *panels.board(brush, self.box(left, top, _WIDTH, _HIGH), corners=True),
+                *panels.board(brush, self.box(left, top, wide, high), corners=True),
                 brush.icon("warning", 60, COBALT, (inside.x + 32 * u, title.centre[1])),
                 brush.label(
                     translate("Sorry, something went wrong"), Face.HEAD_BOLD, 40, INK, title, "left"
@@ -54,15 +68,18 @@ class CrashScene(PageScene):
                 *self._words(body),
             ]
         )
-        self._lay_buttons(left + _PAD, top + _HIGH - 124, room)
+        below = top + high - (208 if narrow else 124)
+        self._lay_buttons(Box(left + pad, below, room, 72), narrow=narrow)
 
-    def _lay_buttons(self, left: float, y: float, room: float) -> None:
-        half = (room - 24) / 2
+    def _lay_buttons(self, row: Box, *, narrow: bool) -> None:
+        """Side by side, or below each other where that is too narrow."""
+        half = row.w if narrow else (row.w - 24) / 2
+        other = (row.x, row.y + 84) if narrow else (row.x + half + 24, row.y)
         self.replace_widgets(
             [
                 Button(
                     "button/continue",
-                    self.box(left, y, half, 72),
+                    self.box(row.x, row.y, half, row.h),
                     lambda: routes.to_title(self.desk),
                     label=translate("Back to the title"),
                     icon="play",
@@ -72,7 +89,7 @@ class CrashScene(PageScene):
                 ),
                 Button(
                     "button/quit",
-                    self.box(left + half + 24, y, half, 72),
+                    self.box(*other, half, row.h),
                     self.desk.navigator.quit,
                     label=translate("Quit"),
                     icon="exit",
@@ -81,6 +98,12 @@ class CrashScene(PageScene):
                 ),
             ]
         )
+
+    def _words_high(self, wide: float) -> float:
+        """How many logical pixels high the words are in a width."""
+        u = self.brush.unit
+        last = self._words(Box(0, 0, wide * u, 0))[-1]
+        return (last.y + last.surface.get_height()) / u
 
     def _words(self, box: Box) -> list[Sprite]:
         brush, u = self.brush, self.brush.unit
@@ -118,4 +141,8 @@ class CrashScene(PageScene):
 
     def groups(self) -> list[Group]:
         """The title's picture below the board."""
-        return [self.desk.backdrop("title", (0, 0)), self._sheet, *self.widget_groups()]
+        return [
+            self.desk.backdrop("title", (0, 0)),
+            *self.shown(self._sheet),
+            *self.widget_groups(),
+        ]

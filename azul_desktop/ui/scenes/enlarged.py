@@ -113,4 +113,4 @@ class EnlargedScene(PageScene):
 
     def groups(self) -> list[Group]:
         """Only the board: what lies below is veiled."""
-        return [self._sheet]
+        return [*self.shown(self._sheet), *self.widget_groups()]

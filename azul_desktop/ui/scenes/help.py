@@ -145,7 +145,7 @@ class HelpScene(PageScene):
     def groups(self) -> list[Group]:
         """The table of the edition below everything."""
         table = self.desk.backdrop(f"{self.edition.theme}/table")
-        return [table, self._sheet, *self.widget_groups()]
+        return [table, *self.shown(self._sheet), *self.widget_groups()]
 
     # The page on the board.
 

@@ -257,7 +257,7 @@ class ResultsScene(PageScene):
     def groups(self) -> list[Group]:
         """The table of the edition below everything."""
         table = self.desk.backdrop(f"{self.session.record.edition.theme}/table")
-        return [table, self._page, *self.widget_groups()]
+        return [table, *self.shown(self._page), *self.widget_groups()]
 
 
 def _button(name: str, box: Box, label: str, icon: str, action: Callable[[], None]) -> Button:

@@ -61,11 +61,11 @@ def to_results(desk: "Desk", session: "Session") -> None:
     desk.navigator.go(ResultsScene(desk, session))
 
 
-def over_settings(desk: "Desk") -> None:
-    """Show the settings over what is on screen."""
+def over_settings(desk: "Desk", session: "Session | None" = None) -> None:
+    """Show the settings over what is on screen; over a game they know its table."""
     from azul_desktop.ui.scenes.settings import SettingsScene
 
-    desk.navigator.push(SettingsScene(desk))
+    desk.navigator.push(SettingsScene(desk, session))
 
 
 def over_help(desk: "Desk", edition_id: str = "") -> None:

@@ -27,6 +27,9 @@ from azul_desktop.ui.widgets.widget import Widget
 _TAKEN = colour("#fbf5e8")
 _FREE = colour("#eadfc6")
 _RANDOM = "random"
+NARROW = 940
+"""A narrower board has its rows, its head and its foot in two lines each."""
+_LINE = 60
 _STYLE_W = 52
 """The least room for the button with a bot's style."""
 _UP = 12
@@ -45,12 +48,14 @@ class SeatsPanel:
         self._changed = changed
         self.sprites: list[Sprite] = panels.board(page.brush, page.box(*area))
         self.widgets: list[Widget] = []
+        self._narrow = area.w < NARROW
         self._head()
-        pitch = (area.h - 192) / SEATS
+        more = _LINE if self._narrow else 0
+        pitch = (area.h - 192 - 2 * more) / SEATS
         for row in range(SEATS):
-            high = min(pitch - 8, 112)
-            self._row(row, Box(area.x + 24, area.y + 84 + row * pitch, area.w - 48, high))
-        self._starter(Box(area.x + 32, area.bottom - 84, area.w - 56, 52))
+            high = pitch - 8 if self._narrow else min(pitch - 8, 112)
+            self._row(row, Box(area.x + 24, area.y + 84 + more + row * pitch, area.w - 48, high))
+        self._starter(Box(area.x + 32, area.bottom - 84 - more, area.w - 56, 52))
 
     def _text(
         self, text: str, face: Face, size: float, box: Box, tint: tuple[int, int, int]
@@ -65,10 +70,13 @@ class SeatsPanel:
         wide = brush.type.width(title, Face.HEAD_BOLD, brush.px(32)) / brush.unit
         self._text(title, Face.HEAD_BOLD, 32, Box(x + 32, y + 18, wide + 4, 48), INK)
         left = x + 32 + wide + 28
-        self._text(self._summary(), Face.TEXT, 20, Box(left, y + 22, right - 290 - left, 44), INK2)
+        beside = 24 if self._narrow else 290
+        room = Box(left, y + 22, right - beside - left, 44)
+        self._text(self._summary(), Face.TEXT, 20, room, INK2)
+        place = Box(right - 266, y + 20 + _LINE * self._narrow, 242, 48)
         fill = Button(
             "button/fill",
-            self._page.box(right - 266, y + 20, 242, 48),
+            self._page.box(*place),
             self._fill,
             label=translate("Fill with bots"),
             icon="bot",
@@ -97,12 +105,14 @@ class SeatsPanel:
             size, brush.px(14), (_FREE if off else _TAKEN,), LINE, brush.px(1.3), 225
         )
         self.sprites.append(Sprite(ground, int(placed.x), int(placed.y)))
-        middle = box.y + box.h / 2
+        middle = box.y + (box.h / 2 if not self._narrow else box.h * 0.29)
         self._colour(row, Box(box.x + 12, middle - 32, 64, 64))
-        kinds_w = max(300, min(336, box.w * 0.31))
+        kinds_w = box.w - 104 if self._narrow else max(300, min(336, box.w * 0.31))
         kinds = Box(box.x + 84, middle - 26, kinds_w, 52)
         self._kinds(row, kinds)
         rest = Box(kinds.right + 16, middle - 26, box.right - 16 - kinds.right - 16, 52)
+        if self._narrow:
+            rest = Box(box.x + 20, box.y + box.h * 0.71 - 26, box.w - 40, 52)
         if off:
             self._text(translate("The seat is free"), Face.TEXT, 22, rest, INK2)
         else:
@@ -239,6 +249,8 @@ class SeatsPanel:
         options = [Option(_RANDOM, translate("Random"))]
         options += [Option(str(row), choices.name(row)) for row in choices.taken]
         left = box.x + wide + 24
+        if self._narrow:
+            left, box = box.x, box.moved(0, _LINE)
         room = box.right - left
         news = translate("Later rounds: whoever took the marker")
         needs = brush.type.width(news, Face.TEXT, brush.px(20)) / brush.unit + 70

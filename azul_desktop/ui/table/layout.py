@@ -65,6 +65,13 @@ def table_layout(
     return _best(wanted, used, drafting) or _layout(wanted, PLAIN_SCALE, drafting)
 
 
+def applied_scale(edition: Edition, players: int, size: tuple[int, int], scale: int) -> int:
+    """The UI scale that a table really has in a window where the user wants another one."""
+    if scale <= PLAIN_SCALE:
+        return max(scale, LEAST)
+    return _applied(Wanted(edition, edition.variant_names[0], players, size), min(scale, MOST))
+
+
 class Wanted(NamedTuple):
     """What is to be laid out, and in which window."""
 
