@@ -43,20 +43,20 @@ class Decisions:
         self._state = state
         self._hand = hand
         self._takes: dict[Move, TakePreview] = {}
+        self._boards: dict[tuple[Move, ...], ChoiceBoard] = {}
         self._pay = PayPainter(picture.pieces, picture.brush, picture.accents.deep)
 
     def board(self, shown: Tableau) -> ChoiceBoard | None:
-        """The plate with the choices that are open, if any."""
-        moves = self._hand.choices
-        if not moves:
-            return None
-        mat = self._picture.layout.boards[0]
-        assert isinstance(mat, StarMat)
+        """The plate with the choices that are open, if any; its place is looked for once."""
+        moves = tuple(self._hand.choices)
+        if not moves or moves in self._boards:
+            return self._boards.get(moves)
         assert isinstance(self._rules, StarRules)
         price = self._rules.tables.prices[cell_of(moves[0])]
         filled = filled_cells(shown.players[self._state.turn].wall)
-        text = self._picture.layout.text
-        return choice_board(mat, moves, price, self._state.joker, filled, text)
+        board = choice_board(self._picture.layout, moves, price, self._state.joker, filled)
+        self._boards[moves] = board
+        return board
 
     def sprites(self, shown: Tableau, hovered: str) -> list[Sprite]:
         """Everything that lies over the table for this decision."""
@@ -186,7 +186,7 @@ class Decisions:
                 usual = in_order(moves, self._state.joker)[0]
                 preview = preview_build(self._rules, self._state, usual)
                 above = self._ghost(space, usual)
-                above += self._pay.price(mat, self._state, usual, preview, filled)
+                above += self._pay.price(self._picture.layout, self._state, usual, preview, filled)
             elif moves:
                 open_.append(cell)
             elif cell not in filled:
@@ -220,13 +220,17 @@ class Decisions:
         ]
 
     def _corners(self, mat: StarMat, hovered: str) -> list[Sprite]:
-        """Corner spaces that are free, and the piles to choose from."""
+        """Corner spaces that are free or can be emptied, and the piles to choose from."""
         keeping, rack = self._hand.keeping, self._picture.layout.rack
         if keeping is None or rack is None:
             return []
         brush = self._picture.brush
         chosen = sum(keeping.chosen)
-        sprites = [rhombic_outline(brush, corner, hovered=False) for corner in mat.corners[chosen:]]
+        sprites = []
+        for n, corner in enumerate(mat.corners):
+            here = hovered == names.corner(n)
+            if here or n >= chosen:
+                sprites.append(rhombic_outline(brush, corner, hovered=here))
         for n, name in enumerate(self._rules.edition.colours):
             if keeping.can_add(n):
                 box: Box = rack.piles[n]

@@ -153,10 +153,15 @@ def test_the_supply_is_lit_where_tiles_can_be_taken(desk: Desk) -> None:
 def test_free_corners_are_lit_while_tiles_are_kept(desk: Desk) -> None:
     decisions, hand, shown = deciding(STAR, first(STAR, KEEP), desk)
     assert hand.keeping is not None
-    before = len(decisions.sprites(shown, ""))
-    colour = next(n for n in range(6) if hand.keeping.can_add(n))
+    free = hand.keeping.most - len(hand.keeping.tiles)
+    assert len(decisions.sprites(shown, "")) == free
+    assert len(decisions.sprites(shown, names.corner(0))) == free + 1  # it can be put back
+    colour = hand.keeping.tiles[0]
+    hand.use(names.corner(0))
+    piles = len(set(hand.keeping.lost))
+    assert len(decisions.sprites(shown, "")) == free + 1 + piles
     hand.use(names.keep(STAR.edition.colours[colour]))
-    assert len(decisions.sprites(shown, "")) < before
+    assert len(decisions.sprites(shown, "")) == free
 
 
 def test_the_two_neighbours_glow_while_the_rest_of_a_disc_is_spread(desk: Desk) -> None:

@@ -203,19 +203,6 @@ def test_the_ui_scale_is_kept_where_it_fits(case: Case) -> None:
 
 
 @every_case
-def test_a_price_lies_beside_its_space(case: Case) -> None:
-    front = case.layout.boards[0]
-    if isinstance(front, StarMat):
-        size = 228 * front.unit, 108 * front.unit
-        for cell in range(0, len(front.spaces), 5):
-            space = front.spaces[cell]
-            badge = front.badge(cell, size, filled=(0, 7))
-            assert within(badge, front.box)
-            assert not badge.contains(space.centre)
-            assert not any(badge.contains(front.spaces[filled].centre) for filled in (0, 7))
-
-
-@every_case
 def test_hands_lie_in_their_place(case: Case) -> None:
     layout = case.layout
     counts = [15, 0, 1, 2, 3, 4]
