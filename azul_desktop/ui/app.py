@@ -203,6 +203,7 @@ class App:
             self._handle(event)
             if not self.running:
                 return
+        self.window.note_place()
         if news := self.desk.album.news():
             self.say(news.text, "check" if news.good else "warning")
         self.desk.tell_news()

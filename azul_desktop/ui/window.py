@@ -73,7 +73,7 @@ class Window:
             self._normal = Place(size or _comfortable(desktop, _wanted_scale()))
         pygame.display.set_caption(title)
         self.full_screen = full_screen
-        self._minimised = False
+        self._minimised = self._restored = self._resized = self._moved = False
         self.size = (0, 0)
         """What scenes take for the size of the window."""
         try:
@@ -115,21 +115,33 @@ class Window:
 
     def note(self, how: How) -> None:
         """The window manager did something to the window."""
+        self._moved = True
         if how == "restored":
             self.stage.forget()  # what it showed may be lost
+        self._minimised = how == "minimised"
         if self.full_screen:
             return  # on the way there it is no longer maximised; it will be again
-        if how in ("maximised", "restored") and not self._minimised:
-            self._normal = replace(self._normal, maximised=how == "maximised")
-        self._minimised = how == "minimised"
-        self._note_place()
+        if how == "maximised":
+            self._normal = replace(self._normal, maximised=True)
+        if how in ("maximised", "restored"):
+            self._restored = how == "restored"
 
-    def _note_place(self) -> None:
-        if self.full_screen or self._minimised or self._normal.maximised:
+    def note_place(self) -> None:
+        """All news of a moment was heard: remember where the window is.
+
+        "Restored" alone does not mean that it is no longer maximised: SDL says so, too, when it
+        was only minimised. It has another size then.
+        """
+        if not (self._moved or self._resized):
             return
-        window = _system_window()
-        position = None if pygame.display.get_driver() == "wayland" else window.position
-        self._normal = Place(self.screen.get_size(), position)
+        if self._restored and self._resized:
+            self._normal = replace(self._normal, maximised=False)
+            self._restored = False
+        self._resized = self._moved = False
+        if not (self.full_screen or self._minimised or self._normal.maximised):
+            here = _system_window().position
+            position = None if pygame.display.get_driver() == "wayland" else here
+            self._normal = Place(self.screen.get_size(), position)
 
     def resize(self) -> bool:
         """The window may have another size; whether it has.
@@ -138,9 +150,7 @@ class Window:
         window that is too small shows a reduced picture.
         """
         self.screen = pygame.display.get_surface() or self.screen
-        size = self.screen.get_size()
-        self._note_place()
-        before = self.size
+        size, before = self.screen.get_size(), self.size
         self.scale = min(1.0, size[0] / SMALLEST[0], size[1] / SMALLEST[1])
         if self.scale < 1:
             self.size = (
@@ -152,14 +162,14 @@ class Window:
             self.size = size
             self.stage.screen = self.screen
         self.stage.forget()
+        self._resized = self._resized or self.size != before
         return self.size != before
 
     def set_full_screen(self, wanted: bool) -> None:
         """Fill the screen, or go back to where and how the window was: it stays the same one."""
         if wanted == self.full_screen:
             return
-        if wanted:
-            self._note_place()
+        self.note_place()
         self.full_screen = wanted
         window = _system_window()
         if wanted:
@@ -168,6 +178,7 @@ class Window:
             window.set_windowed()
             self._go_back()
         self.resize()
+        self._restored = self._resized = False
 
     def set_icon(self, icon: pygame.Surface) -> None:
         """The picture that the system shows for the window."""

@@ -29,7 +29,7 @@ class Pilot:
         home: Path,
         first: Callable[[Desk], Scene],
         *,
-        size: tuple[int, int] = (1280, 720),
+        size: tuple[int, int] | None = (1280, 720),
         settings: Settings | None = None,
         catalogue: Catalogue | None = None,
         screen_map: Path | None = None,

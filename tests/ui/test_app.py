@@ -22,7 +22,7 @@ from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import BY_NAME, finished
-from tests.ui.tables import FAMILIES, WALL, against_a_bot, at_table, move_once, people
+from tests.ui.tables import FAMILIES, WALL, Ponderer, against_a_bot, at_table, move_once, people
 
 
 class Noted(Scene):
@@ -366,16 +366,6 @@ def test_a_table_at_rest_is_not_drawn(tmp_path: Path, shows: list[int], kind: Ki
 def test_a_table_at_which_a_bot_thinks_is_not_drawn(
     tmp_path: Path, shows: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Ponderer:
-        def ask(self, *_: object) -> None:
-            pass
-
-        def poll(self) -> None:
-            pass
-
-        def close(self) -> None:
-            pass
-
     monkeypatch.setattr("azul_desktop.ui.table.company.Worker", Ponderer)
     session = against_a_bot(WALL)
     pilot = at_table(tmp_path, session, animation="normal")
