@@ -138,7 +138,9 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add(
         "--keep-going",
         action="store_true",
-        help=translate("go on after a game that a bot could not play on (else the run ends, 1)"),
+        help=translate(
+            "go on after a game that a bot could not play on (else the run ends there, with code 1)"
+        ),
     )
     simulate.set_defaults(command=_simulate)
 

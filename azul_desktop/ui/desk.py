@@ -14,7 +14,7 @@ from azul_desktop.i18n import translate
 from azul_desktop.storage.engines import load_engines
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import PALETTES, Settings, settings_file
-from azul_desktop.storage.writer import Writer
+from azul_desktop.storage.valuewriter import ValueWriter
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.photo import Album
 from azul_desktop.ui.render.brush import Brush
@@ -82,7 +82,7 @@ class Desk:
         self.engines = load_engines(home)
         """The programs that can be chosen as players."""
         self.saves = Saves(home)
-        self.writer = Writer()
+        self.writer = ValueWriter()
         self.album = Album(home)
         self.navigator = navigator
         self.clock = clock

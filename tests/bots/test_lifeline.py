@@ -23,6 +23,7 @@ from tests.games import EDITIONS, KINDS
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux does")
 RULES = KINDS[0].rules
 STATE = RULES.initial(KINDS[0].players, 1)
+ONE_OF_EACH = {edition.family: edition.id for edition in EDITIONS.values()}.values()
 A_SECOND = 1.0 if os.environ.get("CI") is None else 3.0
 """How long whoever was left behind may live."""
 
@@ -68,6 +69,26 @@ def test_a_bot_in_deep_thought_ends_with_the_window(home: Home) -> None:
     window = home.start("-m", "azul_desktop", "--edition", edition, "--seats", seats)
     wait_for(lambda: any(seconds_used(pid) > 1 for pid in tree_of(window.pid) - {window.pid}))
     kill(window, home)
+
+
+@pytest.mark.parametrize("edition", ONE_OF_EACH)
+def test_a_search_lets_the_thread_run_that_ends_it(home: Home, edition: str) -> None:
+    """As on systems that do not end it themselves; compiled, a search lets none by itself."""
+    program = f"""
+        import time
+        from azul_desktop.bots import worker
+        from azul_desktop.bots.base import Budget
+        from tests.games import KINDS
+        if __name__ == "__main__":
+            worker.main_thread = lambda: None
+            rules = next(kind.rules for kind in KINDS if kind.edition.id == {edition!r})
+            budget = Budget(milliseconds=20_000)
+            worker.Worker().ask("grandmaster", rules, rules.initial(2, 1), 1, budget)
+            time.sleep(60)
+    """
+    owner = home.start("-c", dedent(program))
+    wait_for(lambda: any(seconds_used(pid) > 1.5 for pid in tree_of(owner.pid) - {owner.pid}))
+    kill(owner, home)
 
 
 def test_a_bot_that_lets_no_thread_run_ends_with_the_one_who_asked(

@@ -2,6 +2,7 @@
 
 import threading
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from azul_desktop.i18n import explain, translate
@@ -20,10 +21,12 @@ class _Order:
     others: Values
 
 
-class Writer:
+class ValueWriter:
     """Keeps values; changes of one file that come while the disk is busy are written together."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[], None] = lambda: None) -> None:
+        """`tell` is called, in the writer's thread, when there is news."""
+        self._tell = tell
         self._wake = threading.Condition()
         self._waiting: dict[object, _Order] = {}
         self._refused: dict[object, _Order] = {}
@@ -54,16 +57,21 @@ class Writer:
         with self._wake:
             self._wake.wait_for(lambda: not self._waiting and not self._writing, _PATIENCE)
 
-    def close(self, patience: float = _PATIENCE) -> bool:
-        """Write what is waiting, then end; whether all of it was written in so many seconds."""
+    def end(self) -> threading.Thread | None:
+        """Write what is waiting, then end, without a wait; the thread that does so, if any."""
         with self._wake:
             self._waiting = {**self._refused, **self._waiting}
             self._refused.clear()
             self._closed = True
             self._wake.notify_all()
-        if self._thread is not None:
-            self._thread.join(patience)
-        return not self._waiting and not self._writing and not self._refused
+        return self._thread
+
+    def close(self) -> bool:
+        """Write what is waiting, then end; whether that was done before patience was at an end."""
+        thread = self.end()
+        if thread is not None:
+            thread.join(_PATIENCE)
+        return thread is None or not thread.is_alive()
 
     def _work(self) -> None:
         while order := self._next():
@@ -77,6 +85,7 @@ class Writer:
                     self._refused[order.file.path] = order
             if news:
                 self._news.append(news)
+                self._tell()
 
     def _next(self) -> _Order | None:
         """The next order, once there is one; None when there will be none any more."""
