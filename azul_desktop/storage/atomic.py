@@ -68,14 +68,13 @@ def _replace(new: Path, file: Path) -> None:
 
 def sync_folder(folder: Path) -> None:
     """Let the names in a folder reach the disk, where a system can be asked to."""
-    if sys.platform == "win32":
-        return
-    with contextlib.suppress(OSError):  # some file systems cannot; the file itself is safe
-        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):  # some file systems cannot; the file itself is safe
+            handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
 
 
 def remove_leftovers(folder: Path, file: str = "") -> int:
@@ -108,12 +107,11 @@ def _is_leftover(path: Path, file: str) -> bool:
 
 def _may_be_running(pid: int) -> bool:
     """Whether there is such a process; on Windows, where asking would be a signal, there may be."""
-    if sys.platform == "win32":
-        return True
-    try:
-        os.kill(pid, 0)
-    except (ProcessLookupError, OverflowError):
-        return False
-    except PermissionError:
-        return True
+    if sys.platform != "win32":
+        try:
+            os.kill(pid, 0)
+        except (ProcessLookupError, OverflowError):
+            return False
+        except PermissionError:
+            return True
     return True

@@ -15,7 +15,7 @@ from azul_desktop.storage.engines import load_engines
 from azul_desktop.storage.keeper import Keeper
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import PALETTES, Settings, settings_file
-from azul_desktop.storage.writer import Writer
+from azul_desktop.storage.valuewriter import ValueWriter
 from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.photo import Album
@@ -85,7 +85,7 @@ class Desk:
         self.engines = load_engines(home)
         """The programs that can be chosen as players."""
         self.saves = Saves(home)
-        self.writer = Writer(wake)
+        self.writer = ValueWriter(wake)
         self.savers = Writers()
         """Those who still write games that were left, or where the window was."""
         self.album = Album(home, wake)

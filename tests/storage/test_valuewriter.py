@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from azul_desktop.storage import atomic, valuefile
+from azul_desktop.storage import atomic, valuefile, valuewriter
 from azul_desktop.storage.settings import Settings, load_settings, settings_file
-from azul_desktop.storage.writer import Writer
+from azul_desktop.storage.valuewriter import ValueWriter
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def test_changes_that_come_while_the_disk_is_busy_are_all_kept(
         write(path, text)
 
     monkeypatch.setattr(valuefile, "write_text", slow)
-    writer = Writer()
+    writer = ValueWriter()
     start = time.perf_counter()
     for volume in range(50):
         writer.keep(settings_file(file), {"music_volume": volume}, {})
@@ -45,13 +45,15 @@ def test_changes_that_come_while_the_disk_is_busy_are_all_kept(
 def test_what_the_disk_refused_is_written_with_the_next_change(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    writer = Writer()
+    told: list[bool] = []
+    writer = ValueWriter(lambda: told.append(True))
     with monkeypatch.context() as context:
         context.setattr(valuefile, "write_text", refuse)
         writer.keep(settings_file(file), {"music_volume": 7}, {})
         writer.wait()
         refused = f"Your settings cannot be saved in {file.parent}: Read-only file system"
         assert (writer.news(), writer.news()) == (refused, None)
+        assert told == [True]
     writer.keep(settings_file(file), {"letters": True}, {})
     writer.wait()
     assert load_settings(file) == Settings(music_volume=7, letters=True)
@@ -61,7 +63,7 @@ def test_what_the_disk_refused_is_written_with_the_next_change(
 def test_what_the_disk_refused_is_tried_again_at_the_end(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    writer = Writer()
+    writer = ValueWriter()
     with monkeypatch.context() as context:
         context.setattr(valuefile, "write_text", refuse)
         writer.keep(settings_file(file), {"music_volume": 7}, {})
@@ -73,16 +75,20 @@ def test_what_the_disk_refused_is_tried_again_at_the_end(
 def test_a_hung_disk_does_not_keep_the_window(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     go = threading.Event()
     monkeypatch.setattr(valuefile, "write_text", lambda *_: go.wait(20))
-    writer = Writer()
+    writer = ValueWriter()
     writer.keep(settings_file(file), {"music_volume": 7}, {})
-    assert not writer.close(0.05)
+    thread = writer.end()
+    assert thread is not None
+    assert thread.is_alive()
+    monkeypatch.setattr(valuewriter, "_PATIENCE", 0.05)
+    assert not writer.close()
     go.set()
 
 
 def test_changes_of_newer_settings_are_told(file: Path) -> None:
     newer = '{"format": 2}'
     file.write_text(newer)
-    writer = Writer()
+    writer = ValueWriter()
     writer.keep(settings_file(file), {"music_volume": 7}, {})
     writer.close()
     assert "does not keep changes of your settings" in str(writer.news())

@@ -21,7 +21,7 @@ class _Order:
     others: Values
 
 
-class Writer:
+class ValueWriter:
     """Keeps values; changes of one file that come while the disk is busy are written together."""
 
     def __init__(self, tell: Callable[[], None] = lambda: None) -> None:
@@ -66,12 +66,12 @@ class Writer:
             self._wake.notify_all()
         return self._thread
 
-    def close(self, patience: float = _PATIENCE) -> bool:
-        """Write what is waiting, then end; whether all of it was written in so many seconds."""
+    def close(self) -> bool:
+        """Write what is waiting, then end; whether that was done before patience was at an end."""
         thread = self.end()
         if thread is not None:
-            thread.join(patience)
-        return not self._waiting and not self._writing and not self._refused
+            thread.join(_PATIENCE)
+        return thread is None or not thread.is_alive()
 
     def _work(self) -> None:
         while order := self._next():
