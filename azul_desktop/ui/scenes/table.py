@@ -378,6 +378,7 @@ class TableScene(WidgetScene):
             slide=self._glide.left,
             lifted=reach.lifted(),
             held=reach.held(),
+            along=reach.along(hand.picked if hand else ""),
             pointer=reach.pointer,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
             marks=performance.marks,

@@ -57,11 +57,7 @@ def choice_board(
     wide = max(((price - 1) * _PITCH + 1) * side + 2 * pad, 96 * unit)
     usual = usual_way(moves, joker)
     high, tag = side * _LONG + 2 * gap, 0 if usual is None else _TAG * unit
-    tried = [
-        (columns, -(-len(moves) // columns))
-        for columns in range(1, min(len(moves), _COLUMNS) + 1)
-        if len(moves) <= columns * _ROWS or columns == _COLUMNS
-    ]
+    tried = _shapes(len(moves))
     more = 2 * pad - gap
     sizes = [
         (columns * (wide + gap) + more, rows * (high + gap) + more + tag + _GAIN * unit)
@@ -79,6 +75,13 @@ def choice_board(
         under = boxes[usual]._replace(y=boxes[usual].bottom - tag - gap / 2, h=tag)
     gain = plate._replace(y=plate.bottom - (_GAIN + 6) * unit, h=_GAIN * unit)
     return ChoiceBoard(plate, tuple(boxes[move] for move in moves), side, under, gain)
+
+
+def _shapes(ways: int) -> list[tuple[int, int]]:
+    """Columns and rows that are tried; more columns only where that saves a row."""
+    rows = {-(-ways // columns): columns for columns in range(_COLUMNS, 0, -1)}
+    shapes_ = [(columns, high) for high, columns in rows.items() if high <= _ROWS]
+    return shapes_ or [(_COLUMNS, -(-ways // _COLUMNS))]
 
 
 def in_order(moves: Sequence[Move], joker: int) -> list[Move]:

@@ -83,6 +83,11 @@ class Hand:
             return self._table.picks[self.picked].get(name, [])
         return self._table.presses.get(name, []) if self.keeping is None else []
 
+    def first_move(self, name: str) -> Move | None:
+        """One of the moves that begin with picking something up, if it can be picked up."""
+        targets = self._table.picks.get(name)
+        return next(iter(targets.values()))[0] if targets else None
+
     def pick(self, name: str) -> None:
         """Pick something up."""
         self.put_back()

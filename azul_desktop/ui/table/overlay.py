@@ -24,7 +24,7 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.table.lights import rhombus_corners
-from azul_desktop.ui.table.preview import TakePreview
+from azul_desktop.ui.table.preview import TakePreview, TilePreview
 from azul_desktop.ui.table.slots import LONG
 from azul_desktop.ui.table.wall_mat import minus
 from azul_desktop.ui.table.wall_parts import WallMat
@@ -92,7 +92,11 @@ class Overlay:
         else:
             text = translate("{n} of {capacity}", n=preview.on_line, capacity=preview.capacity)
         words = [Word(text, Face.SEMI, size, WHITE)]
-        if preview.points is not None:
+        if preview.points == 0:
+            words.append(Word(translate("stuck"), Face.SEMI, size, _DROP_TEXT))
+            if preview.stuck_points:
+                words.append(Word(minus(preview.stuck_points), Face.HEAD_BOLD, size + 4, LOSS))
+        elif preview.points is not None:
             points = f"+{preview.points}"
             if preview.up_to:
                 points = translate("up to {points}", points=points)
@@ -105,6 +109,8 @@ class Overlay:
         if down:
             text = translate_count("{n} to the floor", "{n} to the floor", down)
             words.append(Word(text, Face.SEMI, size, _DROP_TEXT))
+        if preview.caught:
+            words.append(Word(translate("1 to the shield"), Face.SEMI, size, WHITE))
         if preview.floor_points:
             words.append(Word(minus(preview.floor_points), Face.HEAD_BOLD, size + 4, LOSS))
         return words
@@ -135,11 +141,13 @@ class Overlay:
             centred(icon, mat.arrows[row].centre),
         ]
 
-    def cell(self, box: Box, points: int, *, hovered: bool) -> list[Sprite]:
-        """A wall cell that can be chosen, with its points."""
+    def cell(self, box: Box, preview: TilePreview, *, hovered: bool) -> list[Sprite]:
+        """A wall cell that can be chosen, with its points and what it costs elsewhere."""
         brush = self._brush
         sprites = [outline(brush, box, hovered=hovered, radius=brush.px(10), outside=2)]
-        words = [Word(f"+{points}", Face.HEAD_BOLD, 28 if hovered else 24, POINTS)]
+        words = [Word(f"+{preview.points}", Face.HEAD_BOLD, 28 if hovered else 24, POINTS)]
+        if preview.floor_points:
+            words.append(Word(minus(preview.floor_points), Face.HEAD_BOLD, 22, LOSS))
         width, height = self._width(words, pad=8), min(brush.px(34), round(box.h * 0.5))
         y = box.bottom - height - brush.px(3) if hovered else box.centre[1] - height / 2
         plate = Box(box.centre[0] - width / 2, y, width, height)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from azul_desktop.boards.star import polar
@@ -15,8 +16,10 @@ Size = tuple[float, float]
 
 _ITSELF, _STAR, _HAND, _CORNER = 1000.0, 40.0, 40.0, 40.0
 """How bad it is to hide the space itself, one of its star, a pile of the hand, a keep spot."""
-_WORDS, _TILE, _PRINT, _SPACE = 8.0, 1.5, 1.0, 0.8
+_WORDS, _TILE, _PRINT, _SPACE = 20.0, 1.5, 1.0, 0.8
 """The same for a board or a button, a tile of another star, something printed, a space."""
+_OUTSIDE = 2.0
+"""How bad it is to leave the board with the whole plate."""
 _WAY = 3.0
 """How bad it is to stand off the space by the length of a side."""
 _STEPS = 8
@@ -28,7 +31,7 @@ _INNER = 0.8
 
 
 class Thing(NamedTuple):
-    """Something that a plate might hide: the box around it, points on it, how bad that is."""
+    """Something that a plate might hide: its box, points on it if it is no box, how bad that is."""
 
     box: Box
     points: tuple[Point, ...]
@@ -38,7 +41,10 @@ class Thing(NamedTuple):
         """How bad it is to lay a plate there."""
         if not self.box.overlaps(plate):
             return 0.0
-        return self.weight * sum(map(plate.contains, self.points)) / len(self.points)
+        if self.points:
+            return self.weight * sum(map(plate.contains, self.points)) / len(self.points)
+        smaller = min(self.box.w * self.box.h, plate.w * plate.h)
+        return self.weight * _common(self.box, plate) / smaller
 
 
 def plate_beside(
@@ -60,7 +66,7 @@ def plate_beside(
     for way, number, box in sorted(places):
         if way >= least:  # whatever is further away is worse
             break
-        cost = way + _off_the_middle(space, box)
+        cost = way + _off_the_middle(space, box) + _OUTSIDE * _outside(mat.box, box)
         for thing in things:
             cost += thing.hidden_by(box)
             if cost >= least:
@@ -94,6 +100,18 @@ def _between(one: Box, other: Box) -> float:
     return math.hypot(dx, dy)
 
 
+def _outside(board: Box, plate: Box) -> float:
+    """The part of a plate that lies off the board."""
+    return 1 - _common(board, plate) / (plate.w * plate.h)
+
+
+def _common(one: Box, other: Box) -> float:
+    """The area that two boxes share."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(wide, 0.0) * max(high, 0.0)
+
+
 def _off_the_middle(space: Box, plate: Box) -> float:
     """A little, so that of places alike the one nearest to the middle of the space is taken."""
     return math.dist(space.centre, plate.centre) / (100 * max(plate.w, plate.h))
@@ -109,21 +127,16 @@ def _things(layout: TableLayout, mat: StarMat, cell: int, filled: Collection[int
             weight = _TILE if number in filled else _SPACE
             weight = _STAR if number // STAR_SPACES == star else weight
             things.append(_rhombic(space, weight))
-    things += [_flat(box, _PRINT) for box in mat.features]
+    things += [Thing(box, (), _PRINT) for box in mat.features]
     if layout.rack is not None:
-        things += [_flat(pile, _HAND) for pile in layout.rack.piles]
-        things += [_flat(layout.rack.pass_button, _WORDS), _flat(layout.rack.score, _WORDS)]
+        things += [Thing(pile, (), _HAND) for pile in layout.rack.piles]
+        things += [Thing(layout.rack.pass_button, (), _WORDS), Thing(layout.rack.score, (), _WORDS)]
     if layout.scoring is not None:
-        things.append(_flat(layout.scoring.box, _WORDS))
-    return things + [_flat(other.box, _WORDS) for other in layout.boards[1:]]
+        things.append(Thing(layout.scoring.box, (), _WORDS))
+    return things + [Thing(other.box, (), _WORDS) for other in layout.boards[1:]]
 
 
-def _flat(box: Box, weight: float) -> Thing:
-    parts = (0.02, 0.25, 0.5, 0.75, 0.98)
-    points = tuple((box.x + x * box.w, box.y + y * box.h) for x in parts for y in parts)
-    return Thing(box, points, weight)
-
-
+@lru_cache(maxsize=512)
 def _rhombic(space: Rhombus, weight: float, inner: float = _INNER) -> Thing:
     """Points on a rhombus: its middle, its corners, and between them."""
     (lx, ly), (sx, sy) = (

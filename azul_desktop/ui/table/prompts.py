@@ -8,10 +8,11 @@ from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import Event
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import BUILD, DRAFT, KEEP, LINES, OVER, REWARD, TILING, State
+from azul_desktop.core.state import BUILD, DRAFT, EMPTY, KEEP, LINES, OVER, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
+from azul_desktop.ui.table.along import along
 from azul_desktop.ui.table.bar_painter import GAP
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.happening import happening
@@ -118,6 +119,9 @@ def _holding(rules: Rules, state: State, hand: Hand) -> Prompt:
             text = translate("Place {tiles} on a glowing line", tiles=GAP)
         else:
             text = translate("Drop {tiles} on your board", tiles=GAP)
+            count = min(count, 1) if colour == state.joker else count
+            joker = along(rules, state, moves[0]).joker
+            return Prompt(text, (colour,) * count + (joker,) * (joker != EMPTY), note)
         return Prompt(text, (colour,) * count, note)
     if state.phase == TILING:
         return Prompt(translate("Place it on a glowing cell"), note=note)

@@ -14,6 +14,7 @@ from azul_desktop.ui.geometry import Point
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table import names
+from azul_desktop.ui.table.along import NOTHING, Along
 from azul_desktop.ui.table.decisions import Decisions
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.layout import TableLayout
@@ -58,6 +59,8 @@ class Reach:
         self._decided = 0
         """The number of decisions so far: another one looks different."""
         self._shown: Tableau | None = None
+        self._along: dict[str, Along] = {}
+        """What comes along with the tiles of a source, as far as somebody wanted to know."""
         self._press_at: Point | None = None
         self._pressed = ""
         self._dragging = False
@@ -78,6 +81,7 @@ class Reach:
         self._look_at(shown)
         self._decided += 1
         self.hand = Hand(self._rules, state)
+        self._along.clear()
         self.hand.take_over(before)
         self.decisions = Decisions(self._picture, self._rules, state, self.hand)
         self.find()
@@ -233,6 +237,8 @@ class Reach:
             return EMPTY, 0
         lifted = self._lifted(hand.picked, held=True)
         if lifted is not None:
+            if lifted.colour == EMPTY:
+                return lifted.joker, 1
             if lifted.source == EMPTY:
                 return lifted.colour, shown.centre[lifted.colour]
             return lifted.colour, shown.discs[lifted.source].count(lifted.colour)
@@ -254,12 +260,20 @@ class Reach:
 
     def _lifted(self, name: str, *, held: bool) -> Lifted | None:
         kind, *rest = name.split("/")
-        colours = self._rules.edition.colours
-        if kind == Zone.DISC and len(rest) == 2:
-            return Lifted(int(rest[0]), colours.index(rest[1]), held)
-        if kind == Zone.CENTRE and rest:
-            return Lifted(EMPTY, colours.index(rest[0]), held)
-        return None
+        if kind not in (Zone.DISC, Zone.CENTRE) or len(rest) != 1 + (kind == Zone.DISC):
+            return None
+        source = int(rest[0]) if kind == Zone.DISC else EMPTY
+        with_it = self.along(name)
+        colour = self._rules.edition.colours.index(rest[-1])
+        if self._shown is not None and colour == self._shown.joker:
+            return Lifted(source, EMPTY, held, colour, with_it.marker)
+        return Lifted(source, colour, held, with_it.joker, with_it.marker)
+
+    def along(self, name: str) -> Along:
+        """What comes along with the tiles of a source when they are taken."""
+        if name not in self._along and self.hand is not None and self.decisions is not None:
+            self._along[name] = self.decisions.along(name)
+        return self._along.get(name, NOTHING)
 
     def _held_places(self) -> list[Piece]:
         """Where the tiles are that the hand lets go."""

@@ -49,8 +49,13 @@ class Lifted(NamedTuple):
     source: int
     """A disc, or EMPTY for the centre."""
     colour: int
+    """EMPTY where only one joker is taken."""
     held: bool
     """In the hand already: only the footprint is left."""
+    joker: int = EMPTY
+    """The colour of the one joker that is taken, most often along with another colour."""
+    marker: bool = False
+    """Whether the marker comes along."""
 
 
 class RingPainter:
@@ -142,7 +147,10 @@ class RingPainter:
             if tile == EMPTY:
                 continue
             angle = 0 if ring.rhombic else _TURNS[(number * 3 + n) % len(_TURNS)]
-            if lifted is not None and tile == lifted.colour:
+            comes = lifted is not None and (
+                tile == lifted.colour or (tile == lifted.joker and tile not in tiles[:n])
+            )
+            if comes and lifted is not None:
                 raised += self._raised(tile, slot, lifted.held, n, angle)
             else:
                 dim = lifted is not None and not lifted.held
@@ -185,14 +193,14 @@ class RingPainter:
         """The tiles in the centre sorted by colour, each row with its count; the marker."""
         sprites = []
         if tableau.marker == CENTRE:
-            size = round(ring.marker.w)
-            marker = self._pieces.tile(MARKER, size, ground="wood")
-            sprites.append(centred(marker, ring.marker.centre))
+            sprites += self._marker(ring.marker, lifted)
         slots, counts = ring.centre_slots(tableau.centre), ring.centre_counts(tableau.centre)
         for tile, count in enumerate(tableau.centre):
-            chosen = lifted is not None and lifted.colour == tile
             for n, slot in enumerate(slots[tile][:count]):
-                if chosen and lifted is not None:
+                # Of the jokers the last one comes along, which none covers.
+                if lifted is not None and (
+                    tile == lifted.colour or (tile == lifted.joker and n == count - 1)
+                ):
                     sprites += self._raised(tile, slot, lifted.held, n, 0)
                 else:
                     dim = lifted is not None and not lifted.held
@@ -201,6 +209,12 @@ class RingPainter:
             if count:
                 sprites += self._count(count, counts[tile])
         return sprites
+
+    def _marker(self, box: Box, lifted: Lifted | None) -> list[Sprite]:
+        """The marker in the centre, which comes along with the first tiles taken from it."""
+        if lifted is not None and lifted.marker:
+            return [] if lifted.held else self._raised(MARKER, box, False, 0, 0)
+        return [centred(self._pieces.tile(MARKER, round(box.w), ground="wood"), box.centre)]
 
     def carvings(self, ring: Ring, absent: Sequence[int]) -> list[Sprite]:
         """Colours keep their places in the centre: where none lies, its motif is carved in."""

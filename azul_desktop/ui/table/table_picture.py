@@ -17,6 +17,7 @@ from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Group, Sprite, flattened
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import LAST_MOVE, colour
+from azul_desktop.ui.table.along import NOTHING, Along, AlongPainter
 from azul_desktop.ui.table.bar_painter import BarPainter
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.layout import TableLayout, table_layout
@@ -57,6 +58,8 @@ class View:
     lifted: Lifted | None = None
     held: tuple[int, int] = (EMPTY, 0)
     """The colour and number of tiles in the hand."""
+    along: Along = NOTHING
+    """What comes along with them."""
     chosen: int = EMPTY
     """The colour of the rack that is held."""
     pointer: Point = (0, 0)
@@ -107,6 +110,7 @@ class TablePicture:
         self.brush = self._desk.brush.at_scale(layout.text, layout.text * 100 / layout.scale)
         self._canvas = self._canvases.setdefault(id(layout), Canvas())
         self.overlay = Overlay(self.brush, self.accents)
+        self._takers = AlongPainter(self.pieces, self.brush, self.accents.deep)
         self._ring = RingPainter(self.pieces, self.brush)
         self._shows = ShowPainter(self.pieces, self.brush)
         rounds = 0
@@ -342,7 +346,9 @@ class TablePicture:
             )
             at = view.pointer[0] + (dx - 20) * unit, view.pointer[1] + (dy - 26) * unit
             sprites.append(centred(picture, at))
-        return sprites
+        right = max(dx for dx, _, _ in _FAN[: min(count, len(_FAN))]) + 58
+        at = view.pointer[0] + (right - 20) * unit, view.pointer[1] - 26 * unit
+        return sprites + self._takers.carried(view.along, at, size, rhombic=rhombic)
 
     def held_places(self, count: int, pointer: Point) -> list[Piece]:
         """Where the held tiles are: flights begin there when they are let go."""

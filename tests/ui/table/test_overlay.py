@@ -1,6 +1,7 @@
 """What stands beside a line or a cell is what will happen there."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -20,7 +21,7 @@ from azul_desktop.ui.table.overlay import (
     rhombic_outline,
     wide_outline,
 )
-from azul_desktop.ui.table.preview import TakePreview, preview_take
+from azul_desktop.ui.table.preview import TakePreview, TilePreview, preview_take
 from azul_desktop.ui.table.wall_parts import WallMat
 from tests.games import KINDS, Kind
 from tests.ui.table.proof import proof_desk
@@ -59,7 +60,9 @@ def expected(preview: TakePreview) -> list[str]:
         words = [f"{preview.placed} {'fills' if preview.placed == 1 else 'fill'} it"]
     else:
         words = [f"{preview.on_line} of {preview.capacity}"]
-    if preview.points is not None:
+    if preview.points == 0:
+        words += ["stuck"] + ([f"−{-preview.stuck_points}"] if preview.stuck_points else [])
+    elif preview.points is not None:
         words.append(f"{'up to ' if preview.up_to else ''}+{preview.points}")
     return words + fallen(preview)
 
@@ -67,6 +70,7 @@ def expected(preview: TakePreview) -> list[str]:
 def fallen(preview: TakePreview) -> list[str]:
     down = preview.to_floor + preview.to_lid
     words = [f"{down} to the floor"] if down else []
+    words += ["1 to the shield"] if preview.caught else []
     return words + ([f"−{-preview.floor_points}"] if preview.floor_points else [])
 
 
@@ -87,9 +91,11 @@ def test_the_badge_of_a_line_says_what_the_preview_says(kind: Kind) -> None:
 
 
 WORST = TakePreview(
-    placed=5, on_line=5, capacity=5, fills=True, points=14, up_to=True, cell=None,
-    to_floor=7, caught=False, to_lid=8, marker=True, floor_points=-14,
+    placed=5, on_line=5, capacity=5, fills=True, points=14, stuck_points=0, up_to=True, cell=None,
+    to_floor=7, caught=False, to_lid=8, marker=True, shield=False, floor_points=-14,
 )  # fmt: skip
+WORST_WITH_SHIELD = replace(WORST, caught=True, shield=True)
+WORST_STUCK = replace(WORST_WITH_SHIELD, points=0, stuck_points=-14, up_to=False)
 
 
 def surrounds(sprites: list[Sprite], start: int) -> Box:
@@ -97,14 +103,15 @@ def surrounds(sprites: list[Sprite], start: int) -> Box:
     return Box(sprite.x, sprite.y, *sprite.surface.get_size())
 
 
+@pytest.mark.parametrize("worst", [WORST, WORST_WITH_SHIELD, WORST_STUCK])
 @pytest.mark.parametrize("size", ((1024, 768), FULL_HD))
 @pytest.mark.parametrize("kind", WALLS[::3], ids=str)
 def test_the_longest_badge_stays_on_the_board_and_holds_its_words(
-    kind: Kind, size: tuple[int, int]
+    kind: Kind, size: tuple[int, int], worst: TakePreview
 ) -> None:
     writer = Writer(kind, size)
     for row in range(5):
-        sprites = writer.overlay.line(writer.mat, row, WORST, hovered=True)
+        sprites = writer.overlay.line(writer.mat, row, worst, hovered=True)
         plate = surrounds(sprites, 1)
         for word in sprites[2:]:
             assert plate.x < word.x
@@ -115,10 +122,12 @@ def test_the_longest_badge_stays_on_the_board_and_holds_its_words(
 
 def test_a_cell_shows_its_points() -> None:
     writer = Writer(WALL)
-    for points in (1, 10):
+    for points, lost in ((1, 0), (10, -14)):
         writer.proof.forget()
-        writer.overlay.cell(writer.mat.wall[3], points, hovered=True)
-        assert [word.text for word in writer.proof.words] == [f"+{points}"]
+        preview = TilePreview(points, (4,) if lost else (), lost)
+        writer.overlay.cell(writer.mat.wall[3], preview, hovered=True)
+        words = [f"+{points}"] + ([f"−{-lost}"] if lost else [])
+        assert [word.text for word in writer.proof.words] == words
 
 
 def test_a_line_that_is_closed_says_so_with_a_sign() -> None:
@@ -182,7 +191,7 @@ def _tints(sprite: Sprite) -> Counter[Colour]:
 
 def test_badges_are_where_the_player_looks() -> None:
     writer = Writer(WALL)
-    preview = TakePreview(1, 1, 5, False, None, False, None, 0, False, 0, False, 0)
+    preview = TakePreview(1, 1, 5, False, None, 0, False, None, 0, False, 0, False, False, 0)
     for row in range(5):
         plate = surrounds(writer.overlay.line(writer.mat, row, preview, hovered=False), 1)
         assert plate.right <= writer.mat.line_boxes[row].x

@@ -19,7 +19,7 @@ PLATES = {
     "price of 6": (1.35, [(228, 118)]),
     "2 ways": (1.1, [(130, 240), (248, 165)]),
     "6 ways of 3": (1.65, [(130, 520), (248, 290), (370, 210)]),
-    "6 ways of 6": (3.4, [(220, 520), (420, 290), (620, 210)]),
+    "6 ways of 6": (3.9, [(220, 520), (420, 290), (620, 210)]),
 }
 """How many sides a plate is away from its space at most, and the sizes at 1080p that it may have.
 
