@@ -57,13 +57,13 @@ def _language() -> Icon:
 def _mask() -> Icon:
     """A mask for the eyes, as one puts it on to play somebody."""
     half: list[Point] = [
-        *bend((12, 9.0), (9.6, 5.6), (4.6, 5.0), (1.8, 7.0)),
-        *bend((1.8, 7.0), (1.6, 13.4), (3.6, 18.6), (7.4, 18.6)),
+        *bend((12, 9.0), (9.6, 5.6), (5.2, 5.0), (2.8, 7.0)),
+        *bend((2.8, 7.0), (2.6, 13.4), (3.6, 18.6), (7.4, 18.6)),
         *bend((7.4, 18.6), (10.0, 18.6), (10.6, 15.2), (12, 15.2)),
     ]
     eye: list[Point] = [
-        *bend((4.9, 11.4), (6.2, 9.6), (8.4, 9.8), (10.0, 12.2)),
-        *bend((10.0, 12.2), (8.6, 14.0), (5.8, 13.8), (4.9, 11.4)),
+        *bend((5.5, 11.4), (6.6, 9.6), (8.4, 9.8), (10.0, 12.2)),
+        *bend((10.0, 12.2), (8.6, 14.0), (6.3, 13.8), (5.5, 11.4)),
     ]
     other, wink = ([(24 - x, y) for x, y in points] for points in (half, eye))
     return Icon([Area(half), Area(other), Cut(Area(eye)), Cut(Area(wink))])

@@ -7,7 +7,7 @@ from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.storage.lastsetup import BOT, MAX_NAME, OFF, SEATS
-from azul_desktop.ui.botnames import level_hint
+from azul_desktop.ui.botnames import BETWEEN, level_hint
 from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.stage import Sprite
@@ -168,11 +168,13 @@ class SeatsPanel:
             self._text(translate("Plays at this computer"), Face.TEXT, 22, after, INK2)
             return
         used = self._strength(row, after._replace(y=after.y - _UP))
-        below = Box(after.x + 4, after.bottom - _UP - 4, used - 4, 26)
-        self._text(choices.bot_level(row), Face.SEMI, 20, below, COBALT)
+        words = choices.bot_level(row)
         if choices.engine(row) is None and choices.level(row).searches:
             left = after.x + used + 12
-            self._style(row, Box(left, after.y, after.right - left, after.h))
+            style = self._style(row, Box(left, after.y, after.right - left, after.h))
+            words = BETWEEN.join([words, style] if style else [words])
+        below = Box(after.x + 4, after.bottom - _UP - 4, used - 4, 26)
+        self._text(words, Face.SEMI, 20, below, COBALT)
 
     def _strength(self, row: int, box: Box) -> float:
         """The levels, and one more step for the engines if there are any; how wide they are."""
@@ -204,13 +206,15 @@ class SeatsPanel:
         self.widgets.append(step)
         return wide + PITCH
 
-    def _style(self, row: int, box: Box) -> None:
-        """How a bot that looks ahead plays; each click shows the next style."""
+    def _style(self, row: int, box: Box) -> str:
+        """How a bot that looks ahead plays; each click shows the next style.
+
+        Where the button has no room for a style's name, it is given back for another place.
+        """
         page, now = self._page, self._choices.personality(row)
         name = translate(now.name if now else "Balanced")
         about = translate(now.about if now else "Has no favourite way to play.")
         placed = page.box(box.x, box.y, min(box.w, 190), box.h)
-        # Without room for the name, its tooltip has to do.
         fits = page.brush.type.width(name, Face.SEMI, page.brush.px(20)) + page.brush.px(24)
         label, icon = (name, "") if fits <= placed.w else ("", "mask")
         button = Button(
@@ -223,6 +227,7 @@ class SeatsPanel:
         )
         button.hint = translate("{name}: {about} Click for another style.", name=name, about=about)
         self.widgets.append(button)
+        return name if now and not label else ""
 
     def _next_colour(self, row: int) -> None:
         self._choices.next_colour(row)

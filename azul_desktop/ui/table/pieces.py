@@ -49,6 +49,8 @@ _ASIDE = {None: (0.2, 0.2), 0: (0.0, 0.36)}
 """Where a bare letter is, from the middle of a tile with a turn, in parts of its size."""
 _FAINT = 0.55
 """How much of its letter an empty cell shows."""
+_LIGHT = 200
+"""How light an empty cell is at least with high contrast, of 255."""
 _PALER = 0.5
 """How far the empty cells are from white where tiles are to stand out."""
 
@@ -242,8 +244,12 @@ class Pieces:
         key = ("empty", name, cell.get_size())
         if key not in self._kept:
             if self.looks.contrast:
-                cell = self._outlined(shapes.greyed(cell, WHITE, _PALER))
-            if lettered and piece is not None:
+                cell = self._outlined(_paled(cell))
+            if lettered and piece is not None and self.looks.contrast:
+                size = cell.get_width()
+                letter = self._letter(piece, size * 0.8, size // 2, INK)
+                cell.blit(letter, letter.get_rect(center=cell.get_rect().center))
+            elif lettered and piece is not None:
                 whole = self._with_letter(cell, piece, cell.get_width())
                 cell = cell.copy()
                 cell.blit(shapes.faded(whole, _FAINT), (0, 0))
@@ -337,6 +343,17 @@ class Pieces:
         )
         face.blit(letter, letter.get_rect(center=face.get_rect().center))
         return face
+
+
+def _paled(cell: pygame.Surface) -> pygame.Surface:
+    """An empty cell in high contrast: so pale that black letters can be read on any of them."""
+    pale = shapes.greyed(cell, WHITE, _PALER)
+    lacking = round(
+        _LIGHT - sum(pygame.transform.average_color(pale, pale.get_rect(), True)[:3]) / 3
+    )
+    if lacking > 0:  # light is added, not more white mixed in: that would wipe the motif out
+        pale.fill((lacking, lacking, lacking, 0), None, pygame.BLEND_RGBA_ADD)
+    return pale
 
 
 def _trimmed(letter: pygame.Surface) -> pygame.Surface:

@@ -5,9 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.core.record import format_record, parse_record
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scenes.setup import SetupScene
-from azul_desktop.ui.seatcolours import COLOURS
+from azul_desktop.ui.seatcolours import COLOURS, seat_colours
+from tests.games import EDITIONS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.pages import reach, widgets_of
 
@@ -80,3 +82,17 @@ def test_the_colours_are_there_the_next_time(tmp_path: Path) -> None:
     assert shown(first, 0) == "Wine red"
     first.close()
     assert shown(Pilot(tmp_path, SetupScene), 0) == "Wine red"
+
+
+def test_a_game_that_is_resumed_has_the_same_colours_and_names(
+    pilot: Pilot, played: list[Session]
+) -> None:
+    pilot.click("button/fill")
+    for row, clicks in ((0, 5), (3, 2)):
+        for _ in range(clicks):
+            pilot.click(f"seat/{row}/colour")
+    pilot.click("button/play")
+    record = played[-1].record
+    again = parse_record(format_record(record), EDITIONS.get)
+    assert again.seats == record.seats
+    assert seat_colours(again.seats) == seat_colours(record.seats) == (5, 0, 1, 4)

@@ -330,6 +330,22 @@ def test_with_contrast_empty_cells_are_paler(desk: Desk, edition: Edition) -> No
         assert picture(usual.tile(tile, 60)) == picture(strong.tile(tile, 60))
 
 
+@pytest.mark.parametrize("size", (24, 66))
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
+def test_with_contrast_letters_of_empty_cells_are_black_on_pale(
+    desk: Desk, edition: Edition, size: int
+) -> None:
+    looks = TileLooks(contrast=True, letters=True)
+    pieces = Pieces(edition, desk.images, desk.type, looks)
+    plain = Pieces(edition, desk.images, desk.type, TileLooks(contrast=True))
+    for tile in range(len(edition.colours)):
+        cell, under = pieces.cell(tile, size), plain.cell(tile, size)
+        inner = cell.get_rect().inflate(-size // 4, -size // 4)
+        ink = min(sum(cell.get_at((x, inner.centery))[:3]) for x in range(inner.x, inner.right))
+        assert ink < 160
+        assert lightness(under.subsurface(inner)) > 540
+
+
 @pytest.mark.parametrize("ground", ["plate", "wood", "air"])
 def test_with_contrast_tiles_off_the_boards_lie_in_light(desk: Desk, ground: Ground) -> None:
     pieces = Pieces(ALL[0], desk.images, desk.type, TileLooks(contrast=True))
