@@ -371,7 +371,7 @@ class TableScene(WidgetScene):
             prompt=self._complaint.over(prompt_now(self.session, performance, hand)),
             slide=self._glide.left,
             lifted=reach.lifted(),
-            held=reach.held(),
+            held=reach.carried(),
             pointer=reach.pointer,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
             marks=performance.marks,

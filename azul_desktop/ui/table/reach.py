@@ -263,7 +263,7 @@ class Reach:
     # What is in the hand.
 
     def held(self) -> tuple[int, int]:
-        """The colour and number of the tiles that follow the pointer."""
+        """The colour and number of the tiles in the hand."""
         hand, shown = self.hand, self._shown
         if hand is None or shown is None or not hand.picked or hand.rest or hand.choices:
             return EMPTY, 0
@@ -278,6 +278,10 @@ class Reach:
         if kind == Zone.SUPPLY:
             return shown.supply[int(rest)], 1
         return self._rules.edition.colours.index(rest), 1
+
+    def carried(self) -> tuple[int, int]:
+        """What is seen of it: the keyboard carries nothing that would hide where it points."""
+        return (EMPTY, 0) if self._meant else self.held()
 
     def lifted(self) -> Lifted | None:
         """The tiles on a disc or in the centre that are held, or that the pointer is over."""
@@ -299,5 +303,5 @@ class Reach:
 
     def _held_places(self) -> list[Piece]:
         """Where the tiles are that the hand lets go."""
-        _, count = self.held()
+        _, count = self.carried()
         return self._picture.held_places(count, self.pointer) if count else []
