@@ -175,6 +175,7 @@ class Overlay:
 _NO = colour("#a08a6a")
 _FOCUS = colour("#fff3c4")
 _INNER = colour("#fff0c0")
+_DARK = colour("#5a2c00")
 _SMOOTH = 2
 """So many times larger rhombic lines are drawn: enough at their angles, and they are many."""
 _BOLD_OUTSIDE = 4
@@ -231,6 +232,11 @@ def _outline(
     at = 2 * blur
     hole = shapes.rounded.fresh((size[0] - 2, size[1] - 2), radius, ((0, 0, 0),))
     surface.blit(hole, (at + 1, at + 1), None, pygame.BLEND_RGBA_SUB)
+    edge = max(1, width // 2)  # amber alone hardly stands out from paper
+    dark = shapes.ring.fresh(
+        (size[0] + 2 * edge, size[1] + 2 * edge), radius + edge, _DARK, 2 * edge
+    )
+    surface.blit(dark, (at - edge, at - edge))
     line = shapes.ring.fresh(size, radius, AMBER_HI if hovered else AMBER, width)
     surface.blit(line, (at, at))
     if hovered or bold:
