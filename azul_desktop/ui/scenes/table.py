@@ -76,7 +76,7 @@ class TableScene(WidgetScene):
         """What is still to be done before the next decision."""
         self._glide = Glide()
         self._actions = self._what_buttons_do()
-        self._keyboard = Keyboard(self._reach, self._actions, self.targets, self._click)
+        self._keyboard = Keyboard(self._reach, self._actions, super().targets, self._click)
 
     @property
     def brush(self) -> Brush:
@@ -128,6 +128,7 @@ class TableScene(WidgetScene):
 
     def _refresh(self) -> None:
         refresh(self.widgets, self.session, self._reach)
+        self._keyboard.follow()
 
     # Time.
 
@@ -201,7 +202,6 @@ class TableScene(WidgetScene):
 
     def _drop(self, move: Move, places: list[Piece]) -> None:
         """A person made a move; its flights begin where the hand let go."""
-        self._keyboard.forget()
         self._submit(move, places, announce=False)
 
     def _submit(self, move: Move, places: list[Piece], *, announce: bool) -> None:
@@ -305,6 +305,7 @@ class TableScene(WidgetScene):
 
     def handle(self, event: Input) -> None:
         """The hand over the table; the buttons lie above it."""
+        held = self._reach.held()[1]
         match event:
             case PointerMoved(at):
                 super().handle(event)
@@ -324,6 +325,8 @@ class TableScene(WidgetScene):
                 self._looking.hold_up(None)
             case _:
                 super().handle(event)
+        if self._reach.held()[1] > held:
+            self.desk.audio.play("tick")
         self._refresh()
 
     def _press_down(self, event: Input, at: tuple[int, int], button: int) -> None:
@@ -342,21 +345,17 @@ class TableScene(WidgetScene):
             if not skipped or widget.name not in (names.PASS, names.KEEP):
                 super().handle(event)
         else:
-            held = self._reach.held()[1]
             self._reach.press(at)
-            if self._reach.held()[1] > held:
-                self.desk.audio.play("tick")
 
     def key(self, event: KeyPressed) -> bool:
         """Keys of the table."""
         running = self._performance.is_running or self._card.is_shown
-        return self._keyboard.key(event, self.desk.size, running=running) or super().key(event)
+        return self._keyboard.key(event, running=running) or super().key(event)
 
     def _click(self, at: Position) -> None:
         """The keyboard clicks at a place."""
         self._press_down(PointerPressed(at, LEFT), at, LEFT)
         super().handle(PointerReleased(at, LEFT))
-        self._reach.release(at)
 
     # The picture.
 
@@ -364,7 +363,7 @@ class TableScene(WidgetScene):
         """The table, then the buttons over it."""
         shown, view = self._performance.shown, self._view()
         groups = self._picture.groups(shown, view) + self._card.groups(view.sitters)
-        groups += self.widget_groups()
+        groups += [*self.widget_groups(), self._picture.focus(self._keyboard.focus())]
         return groups + self._looking.groups(shown, view.sitters)
 
     def _view(self) -> View:
@@ -377,7 +376,7 @@ class TableScene(WidgetScene):
             prompt=self._complaint.over(prompt_now(self.session, performance, hand)),
             slide=self._glide.left,
             lifted=reach.lifted(),
-            held=reach.held(),
+            held=reach.carried(),
             along=reach.along(hand.picked if hand else ""),
             pointer=reach.pointer,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
@@ -385,7 +384,6 @@ class TableScene(WidgetScene):
             acts=performance.acts(),
             now=performance.now,
             over=reach.overlay(),
-            focus=self._keyboard.focus(),
         )
 
     def targets(self) -> list[Target]:

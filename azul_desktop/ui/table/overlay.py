@@ -15,7 +15,7 @@ from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import (
     AMBER,
     AMBER_HI,
-    GOLD_HI,
+    INK,
     LOSS,
     POINTS,
     WHITE,
@@ -25,7 +25,7 @@ from azul_desktop.ui.render.tokens import (
 )
 from azul_desktop.ui.table.lights import rhombus_corners
 from azul_desktop.ui.table.preview import TakePreview, TilePreview
-from azul_desktop.ui.table.slots import LONG
+from azul_desktop.ui.table.slots import LONG, Piece
 from azul_desktop.ui.table.wall_mat import minus
 from azul_desktop.ui.table.wall_parts import WallMat
 
@@ -180,7 +180,9 @@ class Overlay:
 
 
 _NO = colour("#a08a6a")
+_FOCUS = colour("#fff3c4")
 _INNER = colour("#fff0c0")
+_DARK = colour("#5a2c00")
 _SMOOTH = 2
 """So many times larger rhombic lines are drawn: enough at their angles, and they are many."""
 _BOLD_OUTSIDE = 4
@@ -237,6 +239,11 @@ def _outline(
     at = 2 * blur
     hole = shapes.rounded.fresh((size[0] - 2, size[1] - 2), radius, ((0, 0, 0),))
     surface.blit(hole, (at + 1, at + 1), None, pygame.BLEND_RGBA_SUB)
+    edge = max(1, width // 2)  # amber alone hardly stands out from paper
+    dark = shapes.ring.fresh(
+        (size[0] + 2 * edge, size[1] + 2 * edge), radius + edge, _DARK, 2 * edge
+    )
+    surface.blit(dark, (at - edge, at - edge))
     line = shapes.ring.fresh(size, radius, AMBER_HI if hovered else AMBER, width)
     surface.blit(line, (at, at))
     if hovered or bold:
@@ -298,6 +305,38 @@ def frame(brush: Brush, box: Box, tint: Colour, width: float) -> Sprite:
     return Sprite(shapes.ring(size, brush.px(12), tint, line), int(box.x), int(box.y))
 
 
-def focus(brush: Brush, box: Box) -> Sprite:
-    """The ring around what the keyboard points at."""
-    return frame(brush, box.grown(brush.px(6)), WHITE if brush.contrast else GOLD_HI, 3)
+def focus(brush: Brush, place: Piece) -> Sprite:
+    """The ring around what the keyboard points at: a bright line between two dark ones.
+
+    So it is seen on paper, on wood and on every tile.
+    """
+    widths = (8, 5.5, 1.5, -1) if brush.contrast else (7, 5, 1.5, -0.5)
+    edges = tuple(length * brush.unit for length in widths)
+    if isinstance(place, Rhombus):
+        return centred(_rhombic_ring(round(place.side), place.turn % 180, edges), place.centre)
+    box = place.rounded()
+    return centred(_ring((int(box.w), int(box.h)), edges), box.centre)
+
+
+@Kept
+def _rhombic_ring(side: int, turn: int, edges: tuple[float, ...]) -> pygame.Surface:
+    whole = Rhombus(0, 0, side, turn)
+    w, h = (round(length + 6 * edges[0]) for length in whole.box[2:])
+    surface = _band((w, h), whole, (edges[0], edges[3]), INK)
+    surface.blit(_band((w, h), whole, (edges[1], edges[2]), _FOCUS), (0, 0))
+    return surface
+
+
+@Kept
+def _ring(size: tuple[int, int], edges: tuple[float, ...]) -> pygame.Surface:
+    outer, bright, dark, inner = (round(edge) for edge in edges)
+    outer, bright = max(outer, bright + 1), max(bright, dark + 2)
+    surface = _grown_ring(size, outer, outer - inner, INK)
+    line = _grown_ring(size, bright, bright - dark, _FOCUS)
+    surface.blit(line, (outer - bright, outer - bright))
+    return surface
+
+
+def _grown_ring(size: tuple[int, int], grown: int, width: int, tint: Colour) -> pygame.Surface:
+    whole = size[0] + 2 * grown, size[1] + 2 * grown
+    return shapes.ring.fresh(whole, max(3, min(size) // 8) + grown, tint, width)

@@ -55,6 +55,8 @@ class Reach:
         self.hovered = ""
         """The name of what the pointer means."""
         self.pointer: Point = (-1, -1)
+        self._meant = ""
+        """What the keyboard points at, by its name, whatever lies over it."""
         self._canvas = Canvas()
         self._decided = 0
         """The number of decisions so far: another one looks different."""
@@ -100,7 +102,7 @@ class Reach:
         board = self.decisions.board(self._shown) if self.decisions else None
         if board is not None:
             self.spots += [Spot(names.choice(n), (box,)) for n, box in enumerate(board.boxes)]
-        self.point(self.pointer)
+        self._see()
 
     def targets(self) -> list[Target]:
         """Everything on the table that has a name."""
@@ -110,6 +112,16 @@ class Reach:
             self._others[where.front] = [Target(spot.name, spot.box, False) for spot in spots]
         own = [Target(spot.name, spot.box, self.legal(spot.name)) for spot in self.spots]
         return own + self._others[where.front]
+
+    def stops(self) -> list[Target]:
+        """What the keyboard can go to: with tiles in the hand, only where those may go."""
+        hand = self.hand
+        goals = hand.targets() if hand is not None and self.held()[1] else None
+        return [
+            Target(spot.name, spot.box, True)
+            for spot in self.spots
+            if self.legal(spot.name) and (goals is None or spot.name in goals)
+        ]
 
     def legal(self, name: str) -> bool:
         """Whether something can be picked up, dropped on or pressed now."""
@@ -124,7 +136,20 @@ class Reach:
             dx, dy = at[0] - self._press_at[0], at[1] - self._press_at[1]
             if dx * dx + dy * dy > _DRAG * _DRAG:
                 self._dragging = True
-        spot = self.spot_at(at)
+        self._meant = ""
+        self._see()
+
+    def mean(self, name: str, at: Point) -> None:
+        """The keyboard points at something by its name, which is somewhere."""
+        self.pointer, self._meant = at, name
+        self._see()
+
+    def _see(self) -> None:
+        """What lies where the pointer is, or what the keyboard means."""
+        if self._meant and any(spot.name == self._meant for spot in self.spots):
+            self.hovered = self._meant
+            return
+        spot = self.spot_at(self.pointer)
         self.hovered = spot.name if spot is not None else ""
 
     def _holds_pressed(self) -> bool:
@@ -210,6 +235,17 @@ class Reach:
         else:
             self.find()
 
+    def choose(self, name: str) -> None:
+        """The keyboard does what a click on something does."""
+        hand = self.hand
+        if hand is None or not hand.legal(name):
+            return
+        if hand.can_pick(name) and name not in hand.targets() and not hand.can_press(name):
+            hand.pick(name)
+            self.find()
+        else:
+            self.use(name)
+
     def put_back(self) -> None:
         """Take back whatever was begun."""
         self._press_at, self._pressed, self._dragging = None, "", False
@@ -231,7 +267,7 @@ class Reach:
     # What is in the hand.
 
     def held(self) -> tuple[int, int]:
-        """The colour and number of the tiles that follow the pointer."""
+        """The colour and number of the tiles in the hand."""
         hand, shown = self.hand, self._shown
         if hand is None or shown is None or not hand.picked or hand.rest or hand.choices:
             return EMPTY, 0
@@ -248,6 +284,10 @@ class Reach:
         if kind == Zone.SUPPLY:
             return shown.supply[int(rest)], 1
         return self._rules.edition.colours.index(rest), 1
+
+    def carried(self) -> tuple[int, int]:
+        """What is seen of it: the keyboard carries nothing that would hide where it points."""
+        return (EMPTY, 0) if self._meant else self.held()
 
     def lifted(self) -> Lifted | None:
         """The tiles on a disc or in the centre that are held, or that the pointer is over."""
@@ -277,5 +317,5 @@ class Reach:
 
     def _held_places(self) -> list[Piece]:
         """Where the tiles are that the hand lets go."""
-        _, count = self.held()
+        _, count = self.carried()
         return self._picture.held_places(count, self.pointer) if count else []

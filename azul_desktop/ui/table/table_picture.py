@@ -70,7 +70,6 @@ class View:
     now: float = 0.0
     over: Group | None = None
     """Legal places, results and choices."""
-    focus: Box | None = None
     slide: float = 0.0
     """How far the board in front still has to glide, from 1 to 0."""
     groups: list[Group] = field(default_factory=list)
@@ -169,9 +168,6 @@ class TablePicture:
         if view.over is not None:
             groups.append(view.over)
         groups += view.groups
-        if view.focus is not None:
-            box = view.focus
-            groups.append(self._canvas.group("focus", box, lambda: [focus(self.brush, box)]))
         if view.acts:
             groups.append(Group(self._shows.sprites(list(view.acts), view.now)))
         if view.held[1]:
@@ -322,6 +318,12 @@ class TablePicture:
             self._canvas.group("bar", look, lambda: self._bar.bar(bar, tableau)),
             self._canvas.group("prompt", prompt, words),
         ]
+
+    def focus(self, places: tuple[Piece, ...]) -> Group:
+        """The rings around what the keyboard points at; they lie above buttons too."""
+        return self._canvas.group(
+            "focus", places, lambda: [focus(self.brush, place) for place in places]
+        )
 
     def _marks(self, marks: Sequence[Piece]) -> list[Sprite]:
         return [mark(self.brush, place, LAST_MOVE) for place in marks]

@@ -181,6 +181,14 @@ def test_with_contrast_legal_places_have_bold_lines_of_white_and_amber() -> None
             assert WHITE not in usual
 
 
+def test_the_outline_of_a_legal_place_has_a_dark_edge_that_paper_does_not_swallow() -> None:
+    desk, _ = proof_desk((1280, 720))
+    for hovered in (False, True):
+        tints = _tints(outline(desk.brush, Box(50, 50, 200, 60), hovered=hovered))
+        dark = sum(count for tint, count in tints.items() if sum(tint) < 200)
+        assert dark > tints[AMBER_HI if hovered else AMBER] / 4
+
+
 def _tints(sprite: Sprite) -> Counter[Colour]:
     """How many opaque pixels have which colour."""
     surface = sprite.surface
