@@ -279,7 +279,7 @@ class App:
             groups += scene.groups()
         if self._toast.shown:
             bottom = self.scene.free_above
-            groups.append(self._toast.group(self.desk.brush, self.desk.size, bottom))
+            groups.append(self._toast.group(self.desk.scaled_brush, self.desk.size, bottom))
         return groups
 
     def _veil(self, level: int) -> Group:
@@ -347,6 +347,12 @@ class App:
         scale = min(max(self.desk.settings.ui_scale + by, SMALLEST_SCALE), LARGEST_SCALE)
         self.desk.change(ui_scale=scale)
         self._arrange()
+        applied = self.scene.applied_scale
+        if applied < scale:
+            text = translate("{applied} % of {n} %: as much as fits here", applied=applied, n=scale)
+        else:
+            text = translate("Size of text and controls: {n} %", n=scale)
+        self.say(text)
 
     def _note_small_window(self) -> None:
         self.say(translate("This window is small, so everything is drawn smaller."))

@@ -127,6 +127,11 @@ class Desk:
         self.brush = self._new_brush()
         self._backdrops.clear()
 
+    @property
+    def scaled_brush(self) -> Brush:
+        """The brush at the size that the user wants, for what lies over all scenes."""
+        return self.brush.at_scale(self.unit * self.settings.ui_scale / 100, self.unit)
+
     def _new_brush(self) -> Brush:
         return Brush(self.type, self.images, self.unit, contrast=self.settings.high_contrast)
 

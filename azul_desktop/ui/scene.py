@@ -73,6 +73,11 @@ class Scene:
         return self.desk.size[1]
 
     @property
+    def applied_scale(self) -> int:
+        """The size of text and controls that is really there, in percent."""
+        return self.desk.settings.ui_scale
+
+    @property
     def is_typing(self) -> bool:
         """Whether letters are for a text field, not for the program."""
         return False

@@ -34,7 +34,7 @@ class LogScene(PageScene):
 
     name = "log"
     covers = False
-    needs = (_LEAST, 640.0)
+    needs = (_LEAST, 460.0)
     designed = (_WIDTH + 2 * _MARGIN, float(DESIGN[1]))
 
     def __init__(self, desk: Desk, session: Session) -> None:

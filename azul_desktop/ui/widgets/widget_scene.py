@@ -54,6 +54,11 @@ class WidgetScene(Scene):
         return self.desk.brush
 
     @property
+    def applied_scale(self) -> int:
+        """What the brush has of the size that the user wants."""
+        return round(100 * self.brush.unit / self.brush.usual)
+
+    @property
     def focused(self) -> Widget | None:
         """The widget that the keyboard speaks to."""
         return next((widget for widget in self.widgets if widget.focused), None)
