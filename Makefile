@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PREFIX ?= $(HOME)/.local
 
-.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench assets palette-report screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench attack assets palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -70,6 +70,9 @@ install: $(READY) ## Install what `make exe` built below PREFIX (~/.local), with
 
 uninstall: $(READY) ## Remove what `make install` put below PREFIX
 	$(BIN)/python -m tools.shipping.linux uninstall --prefix '$(PREFIX)' --root '$(or $(DESTDIR),/)'
+
+attack: $(READY) ## Attack the program for an hour or two: odd editions, damaged files, kills, random actions
+	$(BIN)/python -m tests.attacks
 
 bench: $(READY) ## Measure the rules core
 	$(BIN)/azul-desktop bench

@@ -14,6 +14,7 @@ from azul_desktop.catalog.loader import load_edition, make_edition
 from azul_desktop.catalog.problems import EditionError, Report
 from azul_desktop.core.edition import Edition
 from tests.attacks.editions import play, sides_of
+from tests.attacks.mutator import mutated
 from tests.attacks.spoiler import Spoiler
 from tests.catalog.files import (
     BUNDLED,
@@ -164,21 +165,12 @@ def test_whatever_passes_the_checks_can_be_played(name: str) -> None:
     assert len(passed) > 20, "the changes are too coarse to test anything"
 
 
-NOISE = [
-    b"\0", b"\xff", b"\n", b"\t", b" ", b":", b"-", b"[", b"]", b"{", b"}", b"#", b"&a ", b"*a",
-    b"!!", b"? ", b"'", b'"', b"<<: ", b"0", b"9", b"z", b"|", b"%", b"\xef\xbb\xbf",
-]  # fmt: skip
-
-
 @each_edition
 def test_whatever_the_bytes_are_the_file_is_played_or_refused(name: str, tmp_path: Path) -> None:
     original = FILES[name].read_bytes()
     file = tmp_path / "mine.yaml"
     for seed in range(300):
-        chance = random.Random(seed)
-        at = chance.randrange(len(original))
-        drop = chance.choice((0, 1, 1, 2, 20, 200))
-        file.write_bytes(original[:at] + chance.choice(NOISE) + original[at + drop :])
+        file.write_bytes(mutated(original, random.Random(seed)))
         try:
             edition = load_edition(file)
         except EditionError as error:

@@ -1,0 +1,22 @@
+"""All attacks in their long form, one after the other: `make attack`."""
+
+import sys
+
+from tests.attacks import editions, kills, mutations, odd_names, together, window
+
+LONG = (
+    editions.main,
+    mutations.main,
+    kills.main,
+    together.main,
+    odd_names.main,
+    window.main,
+)
+
+
+def main() -> int:
+    return max(attack([]) for attack in LONG)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,217 @@
+"""Files that were damaged by chance: told in words or taken, never a crash, never lost in silence.
+
+`python -m tests.attacks.mutations --count 2500 --seed 1` tries so many of each kind of file.
+"""
+
+import contextlib
+import io
+import json
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from azul_desktop import cli
+from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.core.errors import UserError
+from azul_desktop.core.record import RecordError, format_record
+from azul_desktop.paths import bundled
+from azul_desktop.storage.lastsetup import LastSetup, load_last_setup, save_last_setup
+from azul_desktop.storage.saves import Saves
+from azul_desktop.storage.settings import load_settings, save_settings
+from azul_desktop.ui.scenes.title import TitleScene
+from tests.attacks.cage import Cage
+from tests.attacks.mutator import mutated
+from tests.attacks.report import Report, arguments, chosen
+from tests.catalog.files import FILES
+from tests.games import EDITIONS, KINDS, random_moves, record_of
+from tests.ui.pilot import Pilot
+
+SECONDS, MEGABYTES = 20, 500
+IN_WINDOW = 25
+"""One of so many cases is met by a whole window."""
+
+
+@dataclass(frozen=True)
+class FileKind:
+    """A kind of file: its place at home, a good one, who reads it, and whether damage may go."""
+
+    name: str
+    place: str
+    good: Callable[[int], bytes]
+    use: Callable[[Path], None]
+    is_kept: Callable[[Path, bytes], bool]
+    """Whether, after its use, nothing of what the file said is lost without a word."""
+
+
+def command(*words: str) -> None:
+    """A command ends in order or with a complaint in words."""
+    with (
+        contextlib.redirect_stdout(io.StringIO()),
+        contextlib.redirect_stderr(io.StringIO()) as err,
+    ):
+        code = cli.run(list(words))
+    assert code in (0, 2), f"{words} ended with {code}"
+    assert "Traceback" not in err.getvalue()
+
+
+def is_somewhere(home: Path, content: bytes) -> bool:
+    """Whether a file at home still says all that the damaged one said."""
+    return any(file.read_bytes() == content for file in home.rglob("*") if file.is_file())
+
+
+def _saved_game(case: int) -> bytes:
+    kind = KINDS[case % len(KINDS)]
+    moves, _ = _moves(case % len(KINDS))
+    return format_record(record_of(kind, 1, moves[: case % len(moves)])).encode()
+
+
+@cache
+def _moves(kind: int) -> tuple[list[int], object]:
+    moves, state = random_moves(KINDS[kind], 1)
+    return list(moves), state
+
+
+def _settings(case: int) -> bytes:
+    data = {"format": 1, "animation": "fast", "music_volume": 33, "ui_scale": 75 + case % 9}
+    return json.dumps(data | {"letters": True, "palette": "classic"}, indent=1).encode()
+
+
+def _use_saved_game(home: Path) -> None:
+    saves = Saves(home)
+    try:
+        saves.current(EDITIONS.get)
+    except RecordError:
+        saves.set_aside()
+
+
+def _use_settings(home: Path) -> None:
+    file = home / "settings.json"
+    with contextlib.suppress(UserError):  # a newer version's settings are not changed
+        save_settings(file, load_settings(file))
+    command("engines")
+
+
+def is_said(place: str, *but: str) -> Callable[[Path, bytes], bool]:
+    """Whether a file still says all that the damaged one said, but for some keys.
+
+    Otherwise the damaged one must still be somewhere.
+    """
+
+    def check(home: Path, content: bytes) -> bool:
+        try:
+            said = json.loads(content.decode("utf-8-sig"))
+            now = json.loads((home / place).read_text(encoding="utf-8-sig"))
+        except (ValueError, RecursionError, OSError):
+            return is_somewhere(home, content)
+        if not (isinstance(said, dict) and isinstance(now, dict)):
+            return is_somewhere(home, content)
+        whole = all(now.get(key) == value for key, value in said.items() if key not in but)
+        return whole or is_somewhere(home, content)
+
+    return check
+
+
+def _use_last_setup(home: Path) -> None:
+    file = home / "last-setup.json"
+    save_last_setup(file, load_last_setup(file) or LastSetup())
+
+
+def _last_setup(case: int) -> bytes:
+    data = asdict(LastSetup("azulejo", "grey", first_seat=case % 4))
+    return json.dumps({"format": 1, **data}).encode()
+
+
+def _edition(case: int) -> bytes:
+    return list(FILES.values())[case % len(FILES)].read_bytes()
+
+
+FILE_KINDS = (
+    FileKind(
+        "edition",
+        "editions/mine.yaml",
+        _edition,
+        lambda home: command("check-edition", str(home / "editions/mine.yaml")),
+        is_somewhere,
+    ),
+    FileKind("saved game", "current.json", _saved_game, _use_saved_game, is_somewhere),
+    FileKind(
+        "last choices",
+        "last-setup.json",
+        _last_setup,
+        _use_last_setup,
+        is_said("last-setup.json", "seats"),
+    ),
+    FileKind(
+        "record",
+        "game.json",
+        _saved_game,
+        lambda home: command("trace", str(home / "game.json")),
+        is_somewhere,
+    ),
+    FileKind("settings", "settings.json", _settings, _use_settings, is_said("settings.json")),
+)
+
+
+def in_window(home: Path) -> None:
+    """A whole window with this home: it opens, and its first screens can be visited."""
+    catalogue = Catalogue(edition_files(bundled("editions")) + edition_files(home / "editions"))
+    settings = load_settings(home / "settings.json")
+    pilot = Pilot(home, TitleScene, settings=settings, catalogue=catalogue)
+    for name in ("button/continue", "button/new", "button/settings"):
+        if pilot.has(name):
+            pilot.click(name)
+            pilot.frame(1)
+            pilot.key(pygame.K_ESCAPE)
+            pilot.app.go(TitleScene(pilot.app.desk))
+    pilot.app.desk.change(music_volume=33)
+    pilot.close()
+
+
+def attempt(case: int) -> str:
+    """Damage a file, use it, and see what is left of it."""
+    kind = FILE_KINDS[case % len(FILE_KINDS)]
+    content = mutated(kind.good(case // len(FILE_KINDS)), random.Random(case))
+    home = Path(tempfile.mkdtemp(prefix="azul-attack-"))
+    file = home / kind.place
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(content)
+    try:
+        if case // len(FILE_KINDS) % IN_WINDOW == 0:
+            in_window(home)
+        else:
+            kind.use(home)
+        assert kind.is_kept(home, content), f"{kind.name}: {content[:200]!r} is gone"
+    finally:
+        shutil.rmtree(home)
+    return kind.name
+
+
+def attack(cases: Sequence[int], seed: int) -> Report:
+    """Try damaged files of every kind in a process with limits."""
+    report = Report("mutations", len(cases), seed)
+    cage = Cage(attempt, seconds=SECONDS, megabytes=MEGABYTES)
+    for case in cases:
+        outcome = cage.try_case(seed * 1_000_000 + case)
+        if outcome.failure:
+            report.fail(case, outcome.failure)
+        else:
+            report.note(outcome.word)
+    cage.close()
+    return report
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    wanted = arguments("mutations", 2500, given)
+    wanted.count *= len(FILE_KINDS)
+    return attack(chosen(wanted), wanted.seed).finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
