@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from azul_desktop.core.edition import STAR_SPACES, StarBoard
 from azul_desktop.ui.geometry import Box, Point, Rhombus, box_around, surrounding
+from azul_desktop.ui.table.aside import beside_stars
 from azul_desktop.ui.table.board_data import StarData
 from azul_desktop.ui.table.slots import LONG, pile
 
@@ -38,6 +39,10 @@ class StarMat:
     name: Box | None
     score: Box | None
     hand: Box | None
+    marker: Box | None = None
+    """Where the start marker lies while the player holds it."""
+    token: Box | None = None
+    """Where the tokens lie that tell how often the player's cube has gone round the track."""
 
     def hand_slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
         """Where the tiles in the hand lie on a small board: piles of colours from the left on."""
@@ -162,7 +167,10 @@ def front_star_mat(box: Box, data: StarData, board: StarBoard, unit: float) -> S
         for x, y in things.corners
     )
     cells, features = _placed(things, box.centre, side)
-    return StarMat(box, "front", unit, side, cells, features, corners, None, None, None, None)
+    aside = _aside(box, cells, features, corners, side, front=True)
+    return StarMat(
+        box, "front", unit, side, cells, features, corners, None, None, None, None, *aside
+    )
 
 
 def bare_star_mat(
@@ -221,7 +229,37 @@ def small_star_mat(box: Box, data: StarData, board: StarBoard, unit: float, text
     hand_height = (HAND - 8) * unit
     hand = Box(box.x + pad, box.bottom - 12 * unit - hand_height, box.w - 2 * pad, hand_height)
     return StarMat(
-        box, "small", unit, side, cells, features, corners, avatar, name, score, hand.rounded()
+        box,
+        "small",
+        unit,
+        side,
+        cells,
+        features,
+        corners,
+        avatar,
+        name,
+        score,
+        hand.rounded(),
+        *_aside(box, cells, features, corners, side),
+    )
+
+
+def _aside(
+    box: Box,
+    spaces: tuple[Rhombus, ...],
+    features: tuple[Box, ...],
+    corners: tuple[Rhombus, ...],
+    side: float,
+    *,
+    front: bool = False,
+) -> tuple[Box, Box]:
+    """The places of the marker, left of the stars, and of the tokens, right of them."""
+    part, air = (0.86, 0.16) if front else (1.3, 0.0)
+    taken = [space.box for space in spaces] + list(features)
+    taken += [corner.box.grown(0, air * side) for corner in corners]
+    return (
+        beside_stars(box, taken, part * side, left=True),
+        beside_stars(box, taken, part * side, left=False),
     )
 
 

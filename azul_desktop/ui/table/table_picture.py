@@ -16,8 +16,8 @@ from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Group, Sprite, flattened
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import LAST_MOVE, colour
+from azul_desktop.ui.table.aside_painter import AsidePainter
 from azul_desktop.ui.table.bar_painter import BarPainter
-from azul_desktop.ui.table.board_data import star_data
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.layout import TableLayout, table_layout
 from azul_desktop.ui.table.overlay import Overlay, focus
@@ -111,11 +111,11 @@ class TablePicture:
         self.overlay = Overlay(self.brush, self.accents)
         self._ring = RingPainter(self.pieces, self.brush)
         self._shows = ShowPainter(self.pieces, self.brush)
+        self._aside = AsidePainter(self.pieces, self.brush, self.accents)
         rounds = 0
         if isinstance(self.board, StarBoard):
             rounds = len(self.board.jokers)
-            first = star_data(self._rules.edition)["score"]["first"]
-            self._scoring = ScoringPainter(self.pieces, self.board, first, self.brush)
+            self._scoring = ScoringPainter(self.pieces, self.board, self.brush)
             self._rack = RackPainter(self.pieces, self.brush)
             self._star = StarPainter(self.pieces, self.board, self.brush, self.accents)
         else:
@@ -243,6 +243,7 @@ class TablePicture:
             canvas.group(f"head {slot} of {player}", sitter, head),
             canvas.group(f"score {slot} of {player}", board.score, score),
             canvas.group(f"tiles {slot} of {player}", painter.look(board), tiles),
+            self._aside.group(canvas, mat, tableau, player, f"aside {slot}"),
         ]
 
     def _base(self, mat: WallMat | StarMat) -> list[Sprite]:
