@@ -35,7 +35,7 @@ from azul_desktop.ui.table.performance import Performance
 from azul_desktop.ui.table.prompts import Complaint, prompt_now
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
-from azul_desktop.ui.table.seating import front_seat, sitters
+from azul_desktop.ui.table.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.table_picture import TablePicture, View
 from azul_desktop.ui.table.walking import Walk
@@ -63,7 +63,7 @@ class TableScene(WidgetScene):
         self._company = Company(session, desk)
         self._keeper = Keeper(desk.saves)
         self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
-        self._looking = Overlooking(self._picture, session.rules)
+        self._looking = Overlooking(self._picture, session.rules, seat_names(session))
         self._complaint = Complaint()
         self._last = desk.clock()
         self._turn_since = self._last

@@ -1,6 +1,6 @@
 """What the line above the board says: what to do now, verb first."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.moves import unpack_take
@@ -12,6 +12,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.ui.table.bar_painter import GAP
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.lastround import is_last_round
+from azul_desktop.ui.table.marker_words import holder_words
 from azul_desktop.ui.table.performance import Performance
 
 
@@ -60,6 +61,11 @@ def prompt_now(session: Session, performance: Performance, hand: Hand | None) ->
     prompt = prompt_for(rules, state, hand, session.seat.name)
     if is_last_round(rules, state):
         return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
+    holder = holder_words(session)
+    # How to build is a hint for the first round; later it matters more who begins the next.
+    known = state.phase == BUILD and state.round > 1 and prompt == _resting(rules, state)
+    if holder and (known or not prompt.note):
+        return replace(prompt, note=holder)
     return prompt
 
 

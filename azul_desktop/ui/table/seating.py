@@ -33,3 +33,8 @@ def sitters(session: Session, shown: Tableau, thinking: int) -> tuple[Sitter, ..
             note = translate("thinking …")
         found.append(Sitter(number, seat.name, level, note))
     return tuple(found)
+
+
+def seat_names(session: Session) -> list[str]:
+    """What everybody is called, seat by seat."""
+    return [seat.name for seat in session.record.seats]
