@@ -38,7 +38,7 @@ from azul_desktop.ui.table.prompts import Complaint, prompt_now
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
 from azul_desktop.ui.table.round_card import RoundCard
-from azul_desktop.ui.table.seating import front_seat, sitters
+from azul_desktop.ui.table.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.table_picture import TablePicture, View
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
@@ -65,7 +65,7 @@ class TableScene(WidgetScene):
         self._keeper = desk.new_keeper()
         self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
         self._passing = Passing(desk, self._reach)
-        self._looking = Overlooking(self._picture, session.rules)
+        self._looking = Overlooking(self._picture, session.rules, seat_names(session))
         self._complaint = Complaint()
         self._card = RoundCard(self._picture, desk)
         if not session.steps:

@@ -25,6 +25,7 @@ from azul_desktop.core.events import (
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.anim.timeline import Timeline
 from azul_desktop.ui.table.beside import beside
+from azul_desktop.ui.table.marker_flight import MarkerFlight
 from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.spots import box_of
@@ -46,6 +47,8 @@ RISE = 0.600
 SWEEP, SWEEP_GRAND = 0.520, 0.700
 FADE, FADE_GAP = 0.200, 0.030
 """Without motion a piece takes so long to go and come; the next disc is dealt so much later."""
+TURN = 0.260
+"""So long the marker flies between two rounds, and at the least nothing else happens there."""
 ATTENTION = 0.320
 """A bot's disc pulses for so long before its tiles fly."""
 TILING_MOST = 7.0
@@ -90,6 +93,7 @@ class Choreographer:
         self._next = 0.0
         """When the next flight of this block may begin."""
         self.timeline: Timeline[Show] = Timeline()
+        self._marker = MarkerFlight(where, shown, self.timeline, still=still)
 
     def plan(
         self, events: Sequence[Event], hand: Sequence[Piece] = (), *, announce: bool = False
@@ -141,7 +145,9 @@ class Choreographer:
             self._land_at(self._after + 0.5 * self._speed, event)
         else:
             if isinstance(event, RoundBegan):
-                self._after += 0.2 * self._speed
+                self._after = max(self._after, self._marker.over)
+                self._marker.to_the_centre(self._planned, self._after, TURN * self._speed)
+                self._after += TURN * self._speed
             self._enter(type(event).__name__)
             self._tell_at(self._after, event)
             self._land_at(self._after, event)
@@ -268,6 +274,8 @@ class Choreographer:
         if change or event.points:
             self.timeline.act(self._number(event, cells), begin, RISE * self._speed)
         self._tick(event, begin, length * self._speed, change)
+        landed = begin + length * self._speed
+        self._marker.off_the_floor(self._planned, event, landed, TURN * self._speed)
         self._after = begin + length * self._speed
         self._begin = self._next = self._after
 

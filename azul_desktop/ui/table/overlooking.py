@@ -6,18 +6,21 @@ from collections.abc import Sequence
 import pygame
 
 from azul_desktop.core.edition import StarBoard, WallBoard
-from azul_desktop.core.events import CENTRE
+from azul_desktop.core.events import CENTRE, MARKER
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.ui.geometry import Box, Point, surrounding
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table import explain, names
+from azul_desktop.ui.table.aside_painter import token_worth, tokens_of
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.heads import Sitter
+from azul_desktop.ui.table.marker_words import held_text
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not_now
 from azul_desktop.ui.table.ring_painter import badge_box
 from azul_desktop.ui.table.scoring import ScoringBoard
+from azul_desktop.ui.table.spots import box_of
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
@@ -35,9 +38,11 @@ _STIR = 6
 class Overlooking:
     """What the player looks at more closely."""
 
-    def __init__(self, picture: TablePicture, rules: Rules) -> None:
+    def __init__(self, picture: TablePicture, rules: Rules, names: Sequence[str]) -> None:
         self._picture = picture
         self._rules = rules
+        self._names = names
+        """Who plays, seat by seat."""
         self._zoom = Zoom(picture)
         self._held: int | None = None
         """The board that a key holds up."""
@@ -74,10 +79,10 @@ class Overlooking:
         self._seen = seen if resting > _GROW_AFTER else None
         player = self._held
         if player is None and resting >= _GROW_AFTER and not busy and self._left_at is None:
-            player = self._board_at(reach.pointer)
+            player = self._board_at(reach.pointer, shown)
         elif player is None and self._player is not None and not busy:
             # A board that has grown stays until the pointer leaves its small one.
-            player = self._player if self._board_at(reach.pointer) == self._player else None
+            player = self._player if self._board_at(reach.pointer, shown) == self._player else None
         tip = None
         if resting >= _EXPLAIN_AFTER and not busy and player is None:
             tip = self._explanation(reach, shown, state)
@@ -97,7 +102,9 @@ class Overlooking:
         elif self._left_at is not None and math.dist(self._left_at, self._pointer) > _STIR:
             self._left_at = None
 
-    def _board_at(self, at: Point) -> int | None:
+    def _board_at(self, at: Point, shown: Tableau) -> int | None:
+        if any(box.contains(at) for box, _ in self._held_things(shown)):
+            return None  # these explain themselves
         for slot, mat in enumerate(self._picture.layout.boards):
             if slot and mat.box.contains(at):
                 return self._picture.where.player(slot)
@@ -112,7 +119,7 @@ class Overlooking:
         for box, text, counts in self._stores(shown):
             if box.contains(at):
                 return Tip(text, box, counts=self._counted(counts))
-        for box, text in self._places(shown):
+        for box, text in [*self._held_things(shown), *self._places(shown)]:
             if box.contains(at):
                 return Tip(text, box)
         spot = reach.spot_at(at)
@@ -178,6 +185,26 @@ class Overlooking:
         elif isinstance(board, StarBoard) and isinstance(front, StarMat):
             found += self._star_places(board, front)
         return found
+
+    def _held_things(self, shown: Tableau) -> list[tuple[Box, str]]:
+        """What tells about the players: the start marker, tokens and cubes."""
+        where, edition = self._picture.where, self._rules.edition
+        found: list[tuple[Box, str]] = []
+        if shown.marker is not None and shown.marker.owner >= 0:
+            place = box_of(where.pieces(shown, shown.marker, MARKER)[0])
+            name = self._names[shown.marker.owner]
+            found.append((place, held_text(self._rules, shown.round, name)))
+        if self._picture.layout.scoring is None:
+            return found
+        track = self._picture.layout.scoring.scores
+        cubes: dict[Box, list[str]] = {}
+        for player, (name, board) in enumerate(zip(self._names, shown.players, strict=True)):
+            mat, tokens = where.mat(player), tokens_of(edition, board.score)
+            if tokens and isinstance(mat, StarMat) and mat.tokens is not None:
+                found.append((mat.tokens, explain.token_text(name, tokens, token_worth(edition))))
+            cube = track.cube(track.number(board.score))
+            cubes.setdefault(cube, []).append(explain.score_text(name, board.score))
+        return found + [(cube, " · ".join(texts)) for cube, texts in cubes.items()]
 
     def _star_places(self, board: StarBoard, front: StarMat) -> list[tuple[Box, str]]:
         layout = self._picture.layout

@@ -279,9 +279,9 @@ class Pieces:
             self._kept[key] = with_shadow(face, size // 3, "wood")
         return self._kept[key]
 
-    def cube(self, size: int, tint: Colour) -> pygame.Surface:
-        """The score cube of a player."""
-        return self._coloured("images/shared/cube.png", size, tint)
+    def cube(self, size: int, tint: Colour, *, dull: bool = False) -> pygame.Surface:
+        """The score cube of a player; dull under a number, of which its shine would seem a part."""
+        return self._coloured("images/shared/cube.png", size, tint, dull=dull)
 
     def knob(self, size: int, tint: Colour) -> pygame.Surface:
         """What slides along a row of digits: the theme's own, else a cube."""
@@ -289,15 +289,17 @@ class Pieces:
         name = "images/shared/cube.png" if self._images.master(own) is None else own
         return self._coloured(name, size, tint)
 
-    def _coloured(self, name: str, size: int, tint: Colour) -> pygame.Surface:
+    def _coloured(
+        self, name: str, size: int, tint: Colour, *, dull: bool = False
+    ) -> pygame.Surface:
         """A white thing in a colour, with the white of its shine, on the board with its shadow."""
-        key = (name, size, tint)
+        key = (name, size, tint, dull)
         if key not in self._kept:
             mask = self._images.sized(name, (size, size))
             plain = shapes.rounded((size, size), max(2, size // 5), (WHITE,))
             thing = shapes.tinted(mask or plain, tint)
             shine = self._images.sized(name.replace(".png", "-shine.png"), (size, size))
-            if shine is not None:
+            if shine is not None and not dull:
                 thing.blit(shine, (0, 0))
             self._kept[key] = with_shadow(thing, size, "board")
         return self._kept[key]

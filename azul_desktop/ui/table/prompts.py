@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import Event
@@ -17,6 +17,7 @@ from azul_desktop.ui.table.bar_painter import GAP
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.happening import happening
 from azul_desktop.ui.table.lastround import is_last_round
+from azul_desktop.ui.table.marker_words import holder_words
 from azul_desktop.ui.table.performance import Performance
 
 
@@ -70,6 +71,11 @@ def prompt_now(session: Session, performance: Performance, hand: Hand | None) ->
     prompt = prompt_for(rules, state, hand, session.seat.name)
     if is_last_round(rules, state):
         return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
+    holder = holder_words(session)
+    # How to build is a hint for the first round; later it matters more who begins the next.
+    known = state.phase == BUILD and state.round > 1 and prompt == _resting(rules, state)
+    if holder and (known or not prompt.note):
+        return replace(prompt, note=holder)
     return prompt
 
 

@@ -36,3 +36,8 @@ def sitters(session: Session, shown: Tableau, thinking: int) -> tuple[Sitter, ..
         strength = level_number(seat.kind)
         found.append(Sitter(number, seat.name, level, note, colours[number], strength))
     return tuple(found)
+
+
+def seat_names(session: Session) -> list[str]:
+    """What everybody is called, seat by seat."""
+    return [seat.name for seat in session.record.seats]

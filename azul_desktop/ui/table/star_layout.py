@@ -9,6 +9,7 @@ from azul_desktop.boards.data import StarData
 from azul_desktop.boards.star import CORNER, LONG, MEDALLION, Field, star_field
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.ui.geometry import Box, Point, Rhombus, box_around, surrounding
+from azul_desktop.ui.table.aside import beside_stars
 from azul_desktop.ui.table.slots import pile
 
 TOKEN = 0.6
@@ -36,6 +37,10 @@ class StarMat:
     hand: Box | None
     token: Box | None = None
     """Where the player's colour is shown on the board."""
+    marker: Box | None = None
+    """Where the start marker lies while the player holds it."""
+    tokens: Box | None = None
+    """Where the tokens lie that tell how often the player's cube has gone round the track."""
 
     def hand_slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
         """Where the tiles in the hand lie on a small board: piles of colours from the left on."""
@@ -69,8 +74,9 @@ def front_star_mat(box: Box, data: StarData, board: StarBoard, unit: float) -> S
     )
     cells, features = _placed(things, box.centre, side)
     token = _token(data, box.centre, side, box)
+    aside = _aside(box, cells, features, corners, side, front=True)
     return StarMat(
-        box, "front", unit, side, cells, features, corners, None, None, None, None, token
+        box, "front", unit, side, cells, features, corners, None, None, None, None, token, *aside
     )
 
 
@@ -147,6 +153,26 @@ def small_star_mat(box: Box, data: StarData, board: StarBoard, unit: float, text
         score,
         hand.rounded(),
         _token(data, centre, side, surrounding([space.box for space in cells])),
+        *_aside(box, cells, features, corners, side),
+    )
+
+
+def _aside(
+    box: Box,
+    spaces: tuple[Rhombus, ...],
+    features: tuple[Box, ...],
+    corners: tuple[Rhombus, ...],
+    side: float,
+    *,
+    front: bool = False,
+) -> tuple[Box, Box]:
+    """The places of the marker, left of the stars, and of the tokens, right of them."""
+    part, air = (0.86, 0.16) if front else (1.3, 0.0)
+    taken = [space.box for space in spaces] + list(features)
+    taken += [corner.box.grown(0, air * side) for corner in corners]
+    return (
+        beside_stars(box, taken, part * side, left=True),
+        beside_stars(box, taken, part * side, left=False),
     )
 
 

@@ -21,8 +21,10 @@ _RIM = 0.075
 _GOLD_BED = (184, 142, 62)
 _SANDSTONE = (201, 182, 140)
 _CORNER_SIGN = (168, 148, 108)
-_READABLE = 30
-"""The smallest side in pixels on which a number can be read."""
+_READABLE = 11.5
+"""The smallest side of a space in pixels on which a number can be read."""
+_SMALL_NUMBER = 18
+"""The least size of a number on a small board, in logical pixels."""
 
 
 class StarPainter:
@@ -81,10 +83,14 @@ class StarPainter:
         sprites = [centred(self._pieces.space(kind, space, simple=simple), space.centre)]
         number = str(star.numbers[cell % STAR_SPACES])
         if front or space.side >= _READABLE:
-            size = round(space.side * (0.42 if front else 0.46))
-            text = self._brush.type.line(number, Face.HEAD_BOLD, size, INK)
+            size = 0.42 * space.side if front else self._small_number(space.side)
+            text = self._brush.type.line(number, Face.HEAD_BOLD, round(size), INK)
             sprites.append(centred(text, space.centre))
         return sprites
+
+    def _small_number(self, side: float) -> float:
+        """The size of a number on a small board: as large as other small text, if that fits."""
+        return min(max(self._brush.px(_SMALL_NUMBER), 0.56 * side), 0.85 * side)
 
     def _corner(self, corner: Rhombus) -> list[Sprite]:
         """A space for a tile that is kept."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.rules import Rules
@@ -18,6 +17,7 @@ from azul_desktop.ui.render.stage import Group, Sprite, flattened
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import LAST_MOVE, colour
 from azul_desktop.ui.table.along import NOTHING, Along, AlongPainter
+from azul_desktop.ui.table.aside_painter import AsidePainter
 from azul_desktop.ui.table.bar_painter import BarPainter
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.layout import TableLayout, table_layout
@@ -112,11 +112,11 @@ class TablePicture:
         self._takers = AlongPainter(self.pieces, self.brush, self.accents.deep)
         self._ring = RingPainter(self.pieces, self.brush)
         self._shows = ShowPainter(self.pieces, self.brush)
+        self._aside = AsidePainter(self.pieces, self.brush, self.accents)
         rounds = 0
         if isinstance(self.board, StarBoard):
             rounds = len(self.board.jokers)
-            first = star_data(self._rules.edition)["score"]["first"]
-            self._scoring = ScoringPainter(self.pieces, self.board, first, self.brush)
+            self._scoring = ScoringPainter(self.pieces, self.board, self.brush)
             self._rack = RackPainter(self.pieces, self.brush)
             self._star = StarPainter(self.pieces, self.board, self.brush, self.accents)
         else:
@@ -241,6 +241,7 @@ class TablePicture:
             canvas.group(f"head {slot} of {player}", sitter, head),
             canvas.group(f"score {slot} of {player}", board.score, score),
             canvas.group(f"tiles {slot} of {player}", painter.look(board), tiles),
+            self._aside.group(canvas, mat, tableau, player, f"aside {slot}"),
         ]
 
     def _base(self, mat: WallMat | StarMat) -> list[Sprite]:

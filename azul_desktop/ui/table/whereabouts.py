@@ -58,7 +58,7 @@ class Whereabouts:
     def _on_board(self, tableau: Tableau, place: Place, colour: int) -> list[Piece]:
         mat, board = self.mat(place.owner), tableau.players[place.owner]
         if place.zone == Zone.MARKER:
-            return [self.avatar(place.owner)]
+            return [mat.marker or self.avatar(place.owner)]
         if isinstance(mat, WallMat):
             if place.zone == Zone.LINE:
                 return list(mat.lines[place.index][: max(1, board.lines[place.index][1])])

@@ -11,6 +11,7 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import aligned, centred
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, Face
+from azul_desktop.ui.table.aside_painter import AsidePainter
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.picture import Canvas
@@ -51,9 +52,12 @@ class Zoom:
         veil = self._canvas.group(
             "veil", area, lambda: [panels.smoked(picture.brush, area, radius=18, alpha=216)]
         )
+        painter = AsidePainter(picture.pieces, picture.brush, picture.accents)
+        aside = painter.group(self._canvas, mat, tableau, player, "aside")
+        held = [aside] if aside.sprites else []
         if isinstance(mat, StarMat):
-            return [veil, *self._star(mat, player, board, sitter)]
-        return [veil, *self._wall(mat, player, board, sitter)]
+            return [veil, *self._star(mat, player, board, sitter), *held]
+        return [veil, *self._wall(mat, player, board, sitter), *held]
 
     def mat(self, player: int) -> WallMat | StarMat:
         """Where everything on the large board of a player is."""

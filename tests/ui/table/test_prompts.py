@@ -15,7 +15,7 @@ from azul_desktop.core.events import (
     RoundEnded,
     Scored,
 )
-from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING
+from azul_desktop.core.state import BUILD, DRAFT, IN_CENTRE, KEEP, REWARD, TILING
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.desk import Desk
@@ -159,3 +159,29 @@ def test_a_move_that_is_being_shown_comes_before_the_next_decision(desk: Desk) -
     assert prompt_now(session, performance, None).text.startswith(f"{mover} takes")
     performance.finish(session.state)
     assert prompt_now(session, performance, None).text == f"{session.seat.name} is to move"
+
+
+@pytest.mark.parametrize("kind", (WALL, STAR), ids=str)
+def test_the_note_names_who_holds_the_start_marker(kind: Kind, desk: Desk) -> None:
+    session, audio = session_of(kind, 1), Audio(Settings(), desk.home)
+    told = set()
+    for step in steps(kind, 1):
+        state = session.state
+        performance = Performance(session.rules, state, audio)
+        note = prompt_now(session, performance, Hand(session.rules, state)).note
+        waiting = prompt_now(session, performance, None).note
+        if is_last_round(session.rules, state):
+            break
+        if state.marker == IN_CENTRE:
+            assert not waiting
+            assert "round" not in note
+        else:
+            name = session.record.seats[state.marker].name
+            drafting = kind is STAR and state.phase == DRAFT
+            said = f"{name} builds first" if drafting else f"{name} begins the next round"
+            assert waiting == said
+            if state.phase in (DRAFT, BUILD) and (state.phase, state.round) != (BUILD, 1):
+                assert note == said
+            told.add(state.phase)
+        session.submit(step.move)
+    assert told >= ({DRAFT, BUILD} if kind is STAR else {DRAFT})
