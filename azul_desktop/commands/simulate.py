@@ -46,7 +46,9 @@ class Summary:
         everyone = [score for game in self.scores for score in game]
         speed = games / self.seconds if self.seconds else 0.0
         rounds, moves = self.rounds / max(whole, 1), self.moves / max(whole, 1)
-        head = translate("{games} games, {speed:.0f} games/s", games=games, speed=speed)
+        head = translate_count(
+            "{n} game, {speed:.0f} games/s", "{n} games, {speed:.0f} games/s", games, speed=speed
+        )
         mean = translate(
             "{rounds:.2f} rounds and {moves:.1f} moves a game", rounds=rounds, moves=moves
         )

@@ -145,7 +145,7 @@ def against(oddity: str, games: int, *options: str) -> tuple[object, ...]:
 def test_the_run_ends_with_the_first_game_that_a_bot_cannot_play_on(console: Console) -> None:
     outcome = console(*against("die", 5))
     assert outcome.code == 1
-    assert outcome.out.startswith("1 games, ")
+    assert outcome.out.startswith("1 game, ")
     assert outcome.out.count("lost without playing on") == 1
     assert "4 games were not played; --keep-going plays them" in outcome.err
 
