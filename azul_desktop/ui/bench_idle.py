@@ -21,6 +21,19 @@ _CALM = 2.0
 
 Cost = dict[str, float]
 
+if sys.platform == "win32":
+
+    def _rests() -> int | None:
+        """Windows does not count it."""
+        return None
+
+else:
+    import resource
+
+    def _rests() -> int | None:
+        """How often a thread of this process has gone to sleep."""
+        return resource.getrusage(resource.RUSAGE_SELF).ru_nvcsw
+
 
 def measure(edition: str, size: tuple[int, int], players: int, seconds: float) -> Cost:
     """The cost of a table, or of the title where there is no edition, without any sound."""
@@ -50,15 +63,6 @@ def _watch(app: App, seconds: float, found: Cost) -> None:
     if slept is not None and (now := _rests()) is not None:
         found["wakes"] = round((now - slept - 1) / passed, 1)  # one is our own
     app.quit()
-
-
-def _rests() -> int | None:
-    """How often a thread of this process has gone to sleep; Windows does not count it."""
-    if sys.platform == "win32":
-        return None
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_nvcsw
 
 
 if __name__ == "__main__":

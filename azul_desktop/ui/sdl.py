@@ -1,7 +1,7 @@
 """What pygame keeps to itself: its own SDL library, asked directly."""
 
-import ctypes
 import sys
+from ctypes import CDLL, c_int
 
 import pygame
 
@@ -9,7 +9,7 @@ _VIDEO = 0x20
 """SDL_INIT_VIDEO."""
 
 
-def library() -> ctypes.CDLL | None:
+def library() -> CDLL | None:
     """The library that pygame uses, with a display open; None where it is out of reach.
 
     Elsewhere than on Windows a module's libraries are searched with it, whatever they are called
@@ -17,7 +17,7 @@ def library() -> ctypes.CDLL | None:
     """
     name = "SDL2.dll" if sys.platform == "win32" else str(pygame.base.__file__)
     try:
-        found = ctypes.CDLL(name)
+        found = CDLL(name)
         ours = bool(found.SDL_WasInit(_VIDEO))  # another SDL knows nothing of our display
     except (OSError, AttributeError):
         return None
@@ -29,7 +29,7 @@ def screens() -> list[pygame.Rect]:
     sdl = library()
     found = []
     if sdl is not None:
-        four = (ctypes.c_int * 4)()
+        four = (c_int * 4)()
         for number in range(pygame.display.get_num_displays()):
             if sdl.SDL_GetDisplayUsableBounds(number, four) == 0:
                 found.append(pygame.Rect(*four))

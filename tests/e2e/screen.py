@@ -24,7 +24,7 @@ class Screen:
         reading, writing = os.pipe()
         shape = f"{size[0]}x{size[1]}x24"
         server = ["Xvfb", "-displayfd", str(writing), "-screen", "0", shape]
-        server += ["-fbdir", str(folder), "-nolisten", "tcp", "-noreset"]
+        server += ["-fbdir", str(folder), "-nolisten", "tcp", "-noreset", "-nocursor"]
         self._server = subprocess.Popen(
             server, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

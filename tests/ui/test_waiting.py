@@ -91,7 +91,7 @@ def test_pygames_own_sdl_is_found() -> None:
 def test_no_sdl_is_found_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     open_display()
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
-    monkeypatch.setattr("ctypes.CDLL", lambda _: object())
+    monkeypatch.setattr("azul_desktop.ui.sdl.CDLL", lambda _: object())
     assert waiting.sdl_wait() is None
 
 
