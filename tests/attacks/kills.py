@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from azul_desktop.storage.saves import Saves
-from tests.attacks.program import Program
+from tests.attacks.program import PATIENCE, Program
 from tests.attacks.report import Report, arguments, chosen
 from tests.games import EDITIONS
 
@@ -40,11 +40,22 @@ def kill_window(home: Path, chance: random.Random) -> str:
             program.kill()
             return "while it started"
         program.wait_for_window()
+        if options and chance.random() < 0.7:
+            _wait_for_moves(home)
         time.sleep(chance.uniform(0, 1.5))
         program.kill()
     finally:
         program.close()
     return "in a game" if options else "on the title"
+
+
+def _wait_for_moves(home: Path) -> None:
+    """Wait until the bots are playing: from then on the game is written again and again."""
+    game, end = home / "current.json", time.monotonic() + PATIENCE
+    before = game.stat().st_mtime_ns if game.exists() else 0
+    while not game.exists() or game.stat().st_mtime_ns == before:
+        assert time.monotonic() < end, "no move is made"
+        time.sleep(0.005)
 
 
 def kill_arena(home: Path, chance: random.Random) -> str:
@@ -68,6 +79,8 @@ def attack(cases: Sequence[int], seed: int) -> Report:
     """Kill after kill in one home, and a last start that must be in order."""
     report = Report("kills", len(cases), seed)
     home = Path(tempfile.mkdtemp(prefix="azul-attack-"))
+    # Without animations a move is written every few milliseconds.
+    (home / "settings.json").write_text('{"format": 1, "animation": "off"}', encoding="utf-8")
     most = 0
     for case in cases:
         chance = random.Random(seed * 1_000_003 + case)
