@@ -16,6 +16,7 @@ from azul_desktop.ui.input import (
     Resized,
     TextTyped,
     Uncovered,
+    WheelTurned,
     read_events,
 )
 from tests.ui.studio import open_display
@@ -62,6 +63,10 @@ def test_a_motion_before_a_press_is_not_lost() -> None:
         PointerPressed((2, 2), 1),
         PointerMoved((8, 8)),
     ]
+
+
+def test_the_wheel_is_told_in_notches() -> None:
+    assert posted(pygame.Event(pygame.MOUSEWHEEL, x=1, y=-2)) == [WheelTurned(1, -2)]
 
 
 def test_the_wheel_and_other_buttons_are_not_presses() -> None:

@@ -10,7 +10,7 @@ from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, INK2, Face
+from azul_desktop.ui.render.tokens import COBALT, INK, INK2, Colour, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
@@ -101,35 +101,39 @@ class CrashScene(PageScene):
 
     def _words_high(self, wide: float) -> float:
         """How many logical pixels high the words are in a width."""
-        u = self.brush.unit
-        last = self._words(Box(0, 0, wide * u, 0))[-1]
-        return (last.y + last.surface.get_height()) / u
+        brush = self.brush
+        return sum(
+            brush.type.paragraph(
+                text, face, brush.px(size), brush.ink(tint), wide * brush.unit
+            ).get_height()
+            / brush.unit
+            + apart
+            for text, face, size, tint, apart in self._lines()
+        )
 
-    def _words(self, box: Box) -> list[Sprite]:
-        brush, u = self.brush, self.brush.unit
+    def _lines(self) -> list[tuple[str, Face, float, Colour, float]]:
+        """The paragraphs: text, face, size, colour, and the distance to the next."""
         what = translate("The program met a mistake of its own and had to stop the game.")
         saved = translate("No game was saved.")
         if self.desk.saves.is_there():
             saved = translate(
                 "Your game is saved: Continue on the title screen brings you back to it."
             )
+        lines = [(what, Face.TEXT, 24.0, INK, 14.0), (saved, Face.SEMI, 24.0, INK, 14.0)]
         if self._report is None:
             where = translate("A report could not be written.")
-        else:
-            where = translate("What happened stands in this report:")
+            return [*lines, (where, Face.TEXT, 24.0, INK2, 14.0)]
+        where = translate("What happened stands in this report:")
+        lines.append((where, Face.TEXT, 24.0, INK2, 6.0))
+        return [*lines, (str(self._report), Face.SEMI, 20.0, INK2, 0.0)]
+
+    def _words(self, box: Box) -> list[Sprite]:
+        brush, y = self.brush, box.y
         sprites = []
-        y = box.y
-        for text, face, tint in (
-            (what, Face.TEXT, INK),
-            (saved, Face.SEMI, INK),
-            (where, Face.TEXT, INK2),
-        ):
-            words = brush.paragraph(text, face, 24, tint, Box(box.x, y, box.w, 0))
+        for text, face, size, tint, apart in self._lines():
+            words = brush.paragraph(text, face, size, tint, Box(box.x, y, box.w, 0))
             sprites.append(words)
-            y += words.surface.get_height() + 14 * u
-        if self._report is not None:
-            path = Box(box.x, y - 8 * u, box.w, 0)
-            sprites.append(brush.paragraph(str(self._report), Face.SEMI, 20, INK2, path))
+            y += words.surface.get_height() + apart * brush.unit
         return sprites
 
     def key(self, event: KeyPressed) -> bool:

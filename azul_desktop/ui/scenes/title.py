@@ -218,11 +218,8 @@ def _logo(brush: Brush, top: float, left: float, room: float) -> list[Sprite]:
             sprites += shaded(brush, letters, x, round((top + base) * u) - ascent, blur=5)
     sprites += _gold_line(brush, middle, top + 310, room)
     words = brush.text(translate("unofficial fan project"), Face.TEXT, 22, CREAM2)
-    under = (
-        round(middle * u - words.get_width() / 2),
-        round((top + 348) * u - words.get_height() / 2),
-    )
-    return [*sprites, *shaded(brush, words, *under, blur=2)]
+    at = round(middle * u - words.get_width() / 2), round((top + 348) * u - words.get_height() / 2)
+    return [*sprites, *shaded(brush, words, *at, blur=2)]
 
 
 def _gold_line(brush: Brush, middle: float, y: float, room: float) -> list[Sprite]:

@@ -85,7 +85,7 @@ def test_accessibility_fits_with_palettes_and_contrast(
     with cut_texts(monkeypatch) as cut:
         pilot = Pilot(tmp_path, SettingsScene, size=size, settings=chosen)
         click(pilot, "tab/accessibility")
-        assert pilot.has("palette/classic")
+        assert widgets_of(pilot).widget("palette/classic")
         assert not overlapping(pilot.scene.targets())
         assert not lost_to_arrows(widgets_of(pilot))
         assert not cut

@@ -18,10 +18,15 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.pause import PauseScene
 from azul_desktop.ui.scenes.results import ResultsScene
 from azul_desktop.ui.scenes.settings import SettingsScene
+from azul_desktop.ui.scenes.settings_scale import Table, applied_note
 from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.table.layout import table_layout
+from azul_desktop.ui.widgets.slider import Slider
 from tests.games import EDITIONS, KINDS
 from tests.ui.pilot import Pilot, overlapping
+from tests.ui.scenes.looks import check_looks, watching
 from tests.ui.scenes.pages import cut_texts, lost_to_arrows, page_of
 from tests.ui.scenes.played import begun, finished
 
@@ -122,6 +127,8 @@ def test_every_screen_takes_the_whole_size(
         page = page_of(pilot)
         assert page.applied_scale == scale
         check_page(page)
+        if not isinstance(page, ResultsScene):  # its chart has totals closer than lines of text
+            check_looks(pilot)
         check_reach(pilot, page)
         assert not overlapping(pilot.scene.targets())
         assert not cut
@@ -186,3 +193,47 @@ def test_the_largest_page_on_the_largest_screen(tmp_path: Path) -> None:
     for make in (TitleScene, SetupScene, SettingsScene):
         page = page_of(at(tmp_path, make, (3840, 2160), 300))
         assert page.applied_scale == 300
+
+
+def test_the_settings_say_what_is_applied_on_the_table(tmp_path: Path) -> None:
+    session = begun(FOUR_WALL, 5)
+    edition, size = FOUR_WALL.edition, (1920, 1080)
+    applied = table_layout(edition, edition.variant_names[0], 4, size, 300).scale
+    assert applied < 300
+    with watching() as written:
+        pilot = at(tmp_path, lambda desk: SettingsScene(desk, session), size, 300)
+        page_of(pilot).arrange()
+    scale = page_of(pilot).widget("scale")
+    assert isinstance(scale, Slider)
+    assert (scale.value, scale.limit) == (300, applied)
+    assert not written.cut
+    table = Table(edition, 4)
+    assert f"{applied} % of 300 %" in applied_note([table], size, 300)
+    assert "%" not in applied_note([table], size, 150)
+
+
+def test_the_slider_stays_in_sight_when_its_page_grows(tmp_path: Path) -> None:
+    pilot = at(tmp_path, SettingsScene, (1280, 720), 100)
+    page = page_of(pilot)
+    page.focus(page.widget("scale"))
+    for _ in range(8):
+        pilot.key(pygame.K_RIGHT)
+        assert pilot.has("scale")
+    assert page.applied_scale == 300
+
+
+@pytest.mark.parametrize(("make", "told"), [(SetupScene, "125 %"), (None, "of 300 %")])
+def test_keys_for_the_size_say_what_is_applied(
+    make: Make | None, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    session = begun(FOUR_WALL, 5)
+    pilot = at(
+        tmp_path,
+        make or (lambda desk: TableScene(desk, session)),
+        (1280, 720),
+        100 if make else 275,
+    )
+    monkeypatch.setattr(pilot.app, "say", said.append)
+    pilot.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
+    assert told in said[-1]
