@@ -17,7 +17,7 @@ from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.marker_words import held_text
 from azul_desktop.ui.table.reach import Reach
-from azul_desktop.ui.table.reasons import why_not_now
+from azul_desktop.ui.table.reasons import why_not_keep, why_not_now
 from azul_desktop.ui.table.ring_painter import badge_box
 from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.spots import box_of
@@ -125,9 +125,11 @@ class Overlooking:
         spot = reach.spot_at(at)
         if spot is None or reach.hand is None or reach.legal(spot.name):
             return None
-        why = ""
-        if spot.name.split("/")[0] in ("wall", "star"):
+        why, (kind, *rest) = "", spot.name.split("/")
+        if kind in ("wall", "star"):
             why = why_not_now(self._rules, state, spot.name)
+        elif kind == "keep" and reach.hand.keeping is not None:
+            why = why_not_keep(reach.hand.keeping, self._rules.edition.colours.index(rest[0]))
         return Tip(why, spot.box) if why else None
 
     def _special(self, disc: int, side: int) -> Tip:

@@ -13,7 +13,7 @@ from tests.games import KINDS, Kind
 from tests.ui.table.shapes import within
 
 STARS = [kind for kind in KINDS if kind.edition.family == "star"]
-SIZES = ((1024, 768), (1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (3840, 2160))
+SIZES = ((1024, 768), (1280, 720), (1920, 1080), (2560, 1080))
 PLATES = {
     "price of 1": (1.0, [(150, 118)]),
     "price of 6": (1.35, [(228, 118)]),
@@ -36,6 +36,8 @@ def apart(one: Box, other: Box) -> float:
 def hides(plate: Box, shape: Rhombus | Box) -> bool:
     """Whether a plate covers the middle of something, or a quarter of it."""
     box = shape if isinstance(shape, Box) else shape.box
+    if not box.overlaps(plate):
+        return False
     steps = [(n + 0.5) / 12 for n in range(12)]
     points = [(box.x + x * box.w, box.y + y * box.h) for x in steps for y in steps]
     on_it = [point for point in points if shape.contains(point)]

@@ -20,7 +20,7 @@ from azul_desktop.core.events import (
 )
 from azul_desktop.core.moves import BUILD as BUILD_MOVE
 from azul_desktop.core.moves import FLOOR, PASS_MOVE, Move, kind_of, unpack_keep, unpack_take
-from azul_desktop.core.notation import parse_move
+from azul_desktop.core.notation import format_move, parse_move
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import (
     DRAFT,
@@ -302,6 +302,25 @@ def test_a_line_that_will_be_stuck_scores_nothing() -> None:
     preview = take_of(table, "0:red>1")
     assert (preview.fills, preview.points, preview.up_to) == (True, 0, False)
     assert preview.stuck_points == -1
+
+
+def test_a_cell_that_sticks_another_line_costs_what_falls() -> None:
+    table = WallTable(variant="grey")
+    table.lay_wall(0, ".....", "BYKW.", ".....", ".....", "R....")
+    table.lay_line(0, 1, "1 red")
+    table.lay_line(0, 2, "2 red")
+    table.lay_disc(0, "1 blue")
+    table.play("0:blue>floor")
+    assert table.state.phase == TILING
+    assert isinstance(table.rules, WallRules)
+    found = {
+        format_move(table.edition, move): preview_tile(table.rules, table.state, move)
+        for move in table.rules.legal_moves(table.state)
+    }
+    # Row 2 has room in its last column only: red there in row 1 leaves none.
+    assert {text for text, preview in found.items() if preview.stuck} == {"wall1.5"}
+    assert (found["wall1.5"].stuck, found["wall1.5"].floor_points) == ((1,), -3)
+    assert found["wall1.2"].floor_points == 0
 
 
 def test_the_shield_disc_catches_the_first_piece_that_falls() -> None:
