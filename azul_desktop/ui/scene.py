@@ -3,7 +3,7 @@
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.input import Input
 from azul_desktop.ui.render.stage import Group
 

@@ -9,8 +9,8 @@ import pytest
 
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.state import PHASES
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.session.session import Session
-from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render.tokens import INK
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.overlay import focus

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui import screenmap
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.scene import Scene, Target
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.screenmap import ScreenMap, describe

@@ -4,7 +4,7 @@ from typing import Literal
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.text import Type

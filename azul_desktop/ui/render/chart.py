@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import pygame
 
+from azul_desktop.geometry import Box, Point
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

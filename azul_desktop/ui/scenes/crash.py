@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pygame
 
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite

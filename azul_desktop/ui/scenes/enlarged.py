@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.input import LEFT, Input, KeyPressed, PointerReleased
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush

@@ -5,9 +5,9 @@ from functools import partial
 import pygame
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.tokens import INK, Face
 from azul_desktop.ui.scenes.help_keys import Keys

@@ -5,8 +5,8 @@ from functools import partial
 from azul_desktop.core.edition import FREE, Edition, StarBoard
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.help_page import Page, Point

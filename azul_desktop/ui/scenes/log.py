@@ -3,10 +3,10 @@
 import pygame
 
 from azul_desktop.core.events import Sink
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import DESIGN, Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pygame
 
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.input import (
     LEFT,
     Input,

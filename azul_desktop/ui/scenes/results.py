@@ -8,12 +8,12 @@ import pygame
 
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
 from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.chart import Series, score_chart

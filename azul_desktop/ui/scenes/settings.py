@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled
 from azul_desktop.session.session import Session
@@ -16,7 +17,6 @@ from azul_desktop.storage.settings import (
     Settings,
 )
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import Input, KeyPressed, PointerReleased
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import aligned

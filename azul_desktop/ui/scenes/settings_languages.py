@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.widgets.chip import Chip, chip_width, in_lines
 

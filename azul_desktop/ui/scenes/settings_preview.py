@@ -5,9 +5,9 @@ from dataclasses import replace
 import pygame
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Rhombus, box_around
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pygame
 
 from azul_desktop.core.errors import UserError
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate
 from azul_desktop.session.newgame import start_game
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite

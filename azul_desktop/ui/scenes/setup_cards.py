@@ -8,8 +8,8 @@ import pygame
 
 from azul_desktop.catalog.problems import Problem
 from azul_desktop.core.edition import Edition
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images

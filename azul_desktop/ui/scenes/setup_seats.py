@@ -5,10 +5,10 @@ from functools import partial
 
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.record import HUMAN
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.storage.lastsetup import BOT, MAX_NAME, OFF, SEATS
 from azul_desktop.ui.botnames import BETWEEN, level_hint
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour

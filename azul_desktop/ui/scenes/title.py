@@ -4,10 +4,10 @@ import contextlib
 
 from azul_desktop import TITLE, __version__
 from azul_desktop.core.record import RecordError
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.lettering import golden, shaded

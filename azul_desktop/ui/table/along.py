@@ -12,7 +12,7 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.core.wall import WallRules
-from azul_desktop.ui.geometry import Box, Point, box_around
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite

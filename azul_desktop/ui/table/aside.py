@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from azul_desktop.ui.geometry import Box, box_around, surrounding
+from azul_desktop.geometry import Box, box_around, surrounding
 
 _SIZES = (1.0, 0.85, 0.7, 0.55)
 """The sizes that are tried, in parts of the largest."""

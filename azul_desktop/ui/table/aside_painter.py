@@ -5,7 +5,7 @@ import pygame
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import MARKER, Place, Zone
-from azul_desktop.ui.geometry import Box, box_around
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept

@@ -8,8 +8,8 @@ from azul_desktop.core.moves import Move, unpack_build
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import EMPTY, State
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite

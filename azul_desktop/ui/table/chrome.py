@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 
 BUTTONS = ("undo", "redo", "log", "menu")
 TITLE_EM, ROUND_EM = 0.58, 0.52

@@ -4,9 +4,9 @@ from collections.abc import Callable, Hashable
 
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import DRAFT, HAND, KEPT
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM2, LOSS, Face

@@ -7,7 +7,7 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import BUILD, DRAFT, EMPTY, LINES, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import AMBER, WHITE

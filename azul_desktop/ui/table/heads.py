@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui.botnames import BETWEEN
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from azul_desktop.ui.geometry import Point
+from azul_desktop.geometry import Point
 from azul_desktop.ui.input import KeyPressed, Position
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table import names

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from azul_desktop.core.edition import Edition, StarBoard
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.table.chrome import Contents, TopBar
 from azul_desktop.ui.table.rack import HandRack
 from azul_desktop.ui.table.ring import Ring

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pygame
 
 from azul_desktop.core.edition import STAR_SPACES, StarBoard
-from azul_desktop.ui.geometry import Rhombus
+from azul_desktop.geometry import Rhombus
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept

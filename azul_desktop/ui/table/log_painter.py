@@ -11,9 +11,9 @@ from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import MARKER, Reason
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rules import Rules
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.botnames import BETWEEN, bot_level
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite

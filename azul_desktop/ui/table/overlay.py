@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.shelf import Kept

@@ -9,7 +9,7 @@ from azul_desktop.core.edition import StarBoard, WallBoard
 from azul_desktop.core.events import CENTRE, MARKER
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.ui.geometry import Box, Point, surrounding
+from azul_desktop.geometry import Box, Point, surrounding
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table import explain, names
 from azul_desktop.ui.table.aside_painter import token_worth, tokens_of

@@ -11,7 +11,7 @@ import pygame
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import MARKER
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import USUAL, TileLooks

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from azul_desktop.boards.star import polar
 from azul_desktop.core.edition import STAR_SPACES
-from azul_desktop.ui.geometry import Box, Point, Rhombus
+from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.slots import LONG
 from azul_desktop.ui.table.star_layout import StarMat

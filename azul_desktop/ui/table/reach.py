@@ -10,7 +10,7 @@ from azul_desktop.core.events import Zone
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.ui.geometry import Point
+from azul_desktop.geometry import Point
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table import names

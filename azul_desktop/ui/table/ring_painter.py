@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from azul_desktop.core.events import CENTRE, MARKER
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Circle, Rhombus
+from azul_desktop.geometry import Box, Circle, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from azul_desktop.core.events import MARKER
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.anim.easing import ease_out
-from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import SHELF

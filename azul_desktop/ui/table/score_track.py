@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 
 from azul_desktop.boards.data import TrackData
-from azul_desktop.ui.geometry import Box, Point, box_around, surrounding
+from azul_desktop.geometry import Box, Point, box_around, surrounding
 from azul_desktop.ui.table.aside import around
 
 _MARGIN = 12

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from azul_desktop.boards.data import TrackData
 from azul_desktop.core.edition import StarBoard
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.table.chrome import Count
 from azul_desktop.ui.table.score_track import ScoreTrack, score_track
 from azul_desktop.ui.table.screen import columns, rows

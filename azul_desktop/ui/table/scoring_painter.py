@@ -6,8 +6,8 @@ from itertools import pairwise
 from azul_desktop.boards.star import polar
 from azul_desktop.core.edition import STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, Rhombus, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

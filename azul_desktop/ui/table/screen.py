@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from azul_desktop.core.edition import Edition
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.table.chrome import Contents, TopBar, top_bar
 from azul_desktop.ui.table.ring import Ring, Things, ring_layout
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Sequence
 
 from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, Star, StarBoard
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

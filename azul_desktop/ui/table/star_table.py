@@ -5,7 +5,7 @@ from typing import NamedTuple
 from azul_desktop.boards.data import star_data
 from azul_desktop.boards.star import Field
 from azul_desktop.core.edition import StarBoard
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.table.chrome import TopBar
 from azul_desktop.ui.table.rack import HandRack, hand_rack, hand_rack_in_rows, rack_height
 from azul_desktop.ui.table.ring import Ring

@@ -8,9 +8,9 @@ from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.anim.easing import ease_in_out
 from azul_desktop.ui.anim.timeline import Act
-from azul_desktop.ui.geometry import Box, Point, Rhombus
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Group, Sprite, flattened

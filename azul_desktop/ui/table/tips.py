@@ -8,7 +8,7 @@ import pygame
 
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Circle, Point
+from azul_desktop.geometry import Box, Circle, Point
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

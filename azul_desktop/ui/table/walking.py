@@ -7,7 +7,7 @@ Elsewhere left and right read row by row, and up and down go where they point.
 import math
 from collections.abc import Sequence
 
-from azul_desktop.ui.geometry import Point
+from azul_desktop.geometry import Point
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.widgets.widget_scene import nearest
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from azul_desktop.boards.data import WallData
 from azul_desktop.boards.wall import EDGE, Cells, Plan, wall_plan
 from azul_desktop.core.edition import WallBoard
-from azul_desktop.ui.geometry import Box, surrounding
+from azul_desktop.geometry import Box, surrounding
 from azul_desktop.ui.table.aside import beside_lines
 from azul_desktop.ui.table.wall_parts import (
     Columns,

@@ -4,8 +4,8 @@ from collections.abc import Hashable
 
 from azul_desktop.core.edition import FREE, WallBoard
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import moulding, panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from azul_desktop.core.edition import WallBoard
-from azul_desktop.ui.geometry import Box, Point, box_around, surrounding
+from azul_desktop.geometry import Box, Point, box_around, surrounding
 from azul_desktop.ui.table.aside import around
 
 Style = Literal["front", "wide", "compact"]

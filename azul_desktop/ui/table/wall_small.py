@@ -1,7 +1,7 @@
 """Geometry of the other players' wall boards: a wide one for one, compact ones for more."""
 
 from azul_desktop.core.edition import WallBoard
-from azul_desktop.ui.geometry import Box, surrounding
+from azul_desktop.geometry import Box, surrounding
 from azul_desktop.ui.table.aside import beside_lines
 from azul_desktop.ui.table.wall_parts import (
     FRAME,

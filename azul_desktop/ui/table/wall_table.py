@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from azul_desktop.boards.data import WallData, wall_data
 from azul_desktop.core.edition import WallBoard
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.table.chrome import TopBar
 from azul_desktop.ui.table.ring import Ring
 from azul_desktop.ui.table.screen import Screen, columns, rows

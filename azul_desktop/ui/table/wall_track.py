@@ -2,7 +2,7 @@
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point, box_around
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.ui.render import moulding, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

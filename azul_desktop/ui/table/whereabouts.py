@@ -1,7 +1,7 @@
 """Where on the screen a piece lies that has an address on the table."""
 
 from azul_desktop.core.events import MARKER, Place, Zone
-from azul_desktop.ui.geometry import Box, Rhombus, box_around
+from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.star_layout import StarMat

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from azul_desktop.boards.data import star_data, wall_data
 from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.geometry import Box, box_around, surrounding
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, box_around, surrounding
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import aligned, centred
 from azul_desktop.ui.render.stage import Group, Sprite

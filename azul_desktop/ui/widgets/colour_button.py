@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.widgets.button import Button, focus_ring

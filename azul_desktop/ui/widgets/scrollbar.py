@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import GOLD, GOLD_HI, SMOKE

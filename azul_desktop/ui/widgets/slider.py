@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point, box_around
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite

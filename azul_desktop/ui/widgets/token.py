@@ -4,7 +4,7 @@ import math
 
 import pygame
 
-from azul_desktop.ui.geometry import Point
+from azul_desktop.geometry import Point
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept

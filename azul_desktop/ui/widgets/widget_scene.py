@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.input import (
     LEFT,
     Input,

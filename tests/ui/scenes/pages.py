@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.geometry import Box
 from azul_desktop.paths import bundled
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.widget_scene import WidgetScene, nearest

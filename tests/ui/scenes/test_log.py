@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from azul_desktop.core.record import Record, Seat
+from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes import routes

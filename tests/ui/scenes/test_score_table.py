@@ -2,8 +2,8 @@
 
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.scenes.score_rows import ScoreRow
 from azul_desktop.ui.scenes.score_table import Place, paint_table, table_layout

@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene

@@ -2,7 +2,7 @@
 
 import math
 
-from azul_desktop.ui.geometry import Box, Point, Rhombus
+from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.wall_parts import WallMat

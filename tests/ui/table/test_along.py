@@ -6,9 +6,9 @@ import pytest
 
 from azul_desktop.core.moves import CENTRE, unpack_take
 from azul_desktop.core.state import DRAFT, EMPTY, IN_CENTRE, State
+from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.table.along import NOTHING, Along, AlongPainter, along
 from azul_desktop.ui.table.decisions import Decisions
 from azul_desktop.ui.table.hand import Hand

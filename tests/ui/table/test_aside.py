@@ -8,8 +8,8 @@ import pytest
 
 from azul_desktop.core.events import MARKER, Place, Reason, Scored, Zone
 from azul_desktop.core.state import BUILD, IN_CENTRE, SCORE
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.aside import around
 from azul_desktop.ui.table.aside_painter import AsidePainter, tokens_of

@@ -9,9 +9,9 @@ from azul_desktop.bots.levels import LEVELS, PERSONALITIES
 from azul_desktop.bots.spec import Spec
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.record import HUMAN, Record, Seat
+from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import bot_level, level_number, players_names
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scenes.results import ResultsScene
 from azul_desktop.ui.table.heads import Sitter, name_plate

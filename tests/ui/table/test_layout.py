@@ -12,7 +12,7 @@ import pytest
 
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import StarBoard
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.wall_parts import WallMat

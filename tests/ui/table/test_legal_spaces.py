@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.state import BUILD, EMPTY, State
+from azul_desktop.geometry import Rhombus
 from azul_desktop.storage.settings import PALETTES
-from azul_desktop.ui.geometry import Rhombus
 from azul_desktop.ui.render.stage import Group, Stage
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.decisions import Decisions

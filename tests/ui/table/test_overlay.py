@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from azul_desktop.core.wall import WallRules
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of

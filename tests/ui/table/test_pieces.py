@@ -9,8 +9,8 @@ import pytest
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.families import build
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import TileLooks
 from azul_desktop.ui.render.tokens import CREAM

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from azul_desktop.core.edition import STAR_SPACES
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.table.layout import TableLayout, table_layout
 from azul_desktop.ui.table.plates import plate_beside
 from azul_desktop.ui.table.star_layout import StarMat

@@ -6,8 +6,8 @@ from itertools import combinations, product
 import pytest
 
 from azul_desktop.core.edition import StarBoard
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import PLAYERS
 from azul_desktop.ui.table.pieces import Pieces

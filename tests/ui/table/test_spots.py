@@ -6,8 +6,8 @@ import pytest
 
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import EMPTY, KEEP, State
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.movetable import MoveTable

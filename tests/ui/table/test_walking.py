@@ -1,6 +1,6 @@
 """The order in which arrows walk over what can be used."""
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table.walking import first, in_order, step
 

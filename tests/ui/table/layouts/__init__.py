@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from azul_desktop.core.edition import Edition
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.table.layout import TableLayout, table_layout
 from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.star_layout import StarMat
