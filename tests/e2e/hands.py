@@ -19,9 +19,10 @@ _KEYS = {"F11": pygame.K_F11, "Escape": pygame.K_ESCAPE}
 
 def _work(orders: Path) -> None:
     at = (0, 0)
+    # Also open for writing: it never ends, and nothing is lost between two who write into it.
+    pipe = os.fdopen(os.open(orders, os.O_RDWR), encoding="utf-8")
     while True:
-        with orders.open() as pipe:
-            words = pipe.read().split()
+        words = pipe.readline().split()
         while words:
             match words.pop(0):
                 case "mousemove":

@@ -207,6 +207,15 @@ def test_the_manager_closes_it_in_every_scene(scene: str, screen: Screen, home: 
 
 def test_the_manager_closes_it_on_the_results(screen: Screen, home: Path) -> None:
     with Desktop(screen, home, *options_of(KIND, "greedy,greedy", 7)) as desktop:
-        desktop.wait_for(lambda seen: seen.scene == "results", "the results", 90)
+        seen = desktop.wait_for(lambda seen: seen.scene == "results", "the results", 90)
+        desktop.click(next(name for name in seen.legal if name.endswith("/board")))
+        desktop.wait_for(lambda seen: seen.scene == "board", "a board")
+        desktop.ask_to_close()
+        assert (desktop.wait_end(), desktop.errors) == (0, "")
+
+
+def test_the_manager_closes_it_on_a_dialog(screen: Screen, home: Path) -> None:
+    with Desktop(screen, home, *options_of(KIND, "external:false,external:false", 7)) as desktop:
+        desktop.wait_for(lambda seen: seen.scene == "dialog", "a program that fails")
         desktop.ask_to_close()
         assert (desktop.wait_end(), desktop.errors) == (0, "")
