@@ -120,11 +120,12 @@ def is_said(place: str, *but: str) -> Callable[[Path, bytes], bool]:
 
 def _use_last_setup(home: Path) -> None:
     file = home / "last-setup.json"
-    save_last_setup(file, load_last_setup(file) or LastSetup())
+    with contextlib.suppress(UserError):  # a newer version's choices are not changed
+        save_last_setup(file, load_last_setup(file) or LastSetup())
 
 
 def _last_setup(case: int) -> bytes:
-    data = asdict(LastSetup("azulejo", "grey", first_seat=case % 4))
+    data = asdict(LastSetup(next(iter(EDITIONS)), "grey", first_seat=case % 4))
     return json.dumps({"format": 1, **data}).encode()
 
 

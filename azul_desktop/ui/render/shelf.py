@@ -7,8 +7,9 @@ Everything that depends on the size of the window lies on one shelf: it leaves w
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
+from itertools import count
 from typing import Generic, ParamSpec, TypeVar
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, finalize
 
 import pygame
 
@@ -52,6 +53,12 @@ class Shelf(Generic[_T]):
             self.weight -= weight_of(self._kept.popitem(last=False)[1])
         return thing
 
+    def drop(self, owner: int) -> None:
+        """Forget what lay in a drawer that is gone."""
+        for key in [key for key in list(self._kept) if isinstance(key, tuple) and key[0] == owner]:
+            gone = self._kept.pop(key, None)
+            self.weight -= 0 if gone is None else weight_of(gone)
+
     def clear(self) -> None:
         """Forget everything: the window has another size."""
         self.weight = 0
@@ -71,23 +78,29 @@ SHELF: Shelf[pygame.Surface] = Shelf()
 
 
 class Drawer:
-    """The pictures of one owner on the shelf, used like a table of them."""
+    """The pictures of one owner on the shelf, used like a table; they leave with their owner."""
+
+    _numbers = count()
+
+    def __init__(self) -> None:
+        self._number = next(self._numbers)
+        finalize(self, SHELF.drop, self._number)
 
     def __contains__(self, key: Hashable) -> bool:
-        return SHELF.get((self, key)) is not None
+        return self.get(key) is not None
 
     def __getitem__(self, key: Hashable) -> pygame.Surface:
-        found = SHELF.get((self, key))
+        found = self.get(key)
         if found is None:
             raise KeyError(key)
         return found
 
     def __setitem__(self, key: Hashable, surface: pygame.Surface) -> None:
-        SHELF.put((self, key), surface)
+        SHELF.put((self._number, key), surface)
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture with a key, if it is there."""
-        return SHELF.get((self, key))
+        return SHELF.get((self._number, key))
 
 
 class Kept(Generic[_P]):

@@ -94,6 +94,17 @@ def test_a_drawer_is_a_part_of_the_shelf() -> None:
     assert mine.get("a") is None
 
 
+def test_the_pictures_in_a_drawer_leave_with_their_owner() -> None:
+    SHELF.clear()
+    mine, yours = Drawer(), Drawer()
+    mine["a"] = picture()
+    yours["a"] = picture()
+    del mine
+    gc.collect()
+    assert SHELF.weight == WEIGHT
+    assert "a" in yours
+
+
 def _own_caches(file: Path) -> list[str]:
     """What a module keeps by itself: functions that remember pictures, tables full of them."""
     found = []
