@@ -13,7 +13,7 @@ SIZE = 25.0
 """The size of the texts."""
 HEAD, TALL = 62, 118
 """The heading of a list of keys, and the pitch of its rows where words stand below the keys."""
-WORDS_BESIDE = 700
+WORDS_BESIDE = 600
 """In a wider list the words stand beside the keys."""
 _WIDEST = 640
 _COLUMN = 400

@@ -18,14 +18,14 @@ from azul_desktop.storage.settings import (
 )
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import Input, KeyPressed, PointerReleased
-from azul_desktop.ui.render import panels, shapes
-from azul_desktop.ui.render.brush import aligned
+from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import CREAM2, INK, INK2, LINE, Face
+from azul_desktop.ui.render.tokens import CREAM2, Face
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.settings_languages import language_chips
 from azul_desktop.ui.scenes.settings_preview import tile_preview
+from azul_desktop.ui.scenes.settings_rows import LABELS_BESIDE, settings_row
 from azul_desktop.ui.scenes.settings_samples import sound_preview, table_preview
 from azul_desktop.ui.scenes.settings_scale import applied_note, on_tables, tables_of
 from azul_desktop.ui.widgets.button import Button
@@ -53,8 +53,6 @@ _GAP = 48
 _BESIDE = 1440.0
 """A narrower page has the preview below the rows, and buttons as wide as there is room."""
 _LEAST = 500.0
-_LABELS_BESIDE = 860.0
-"""A narrower page has labels above their controls."""
 _ICONS = 600.0
 """A narrower page has tabs without icons."""
 _SHOWN_BELOW = 460
@@ -94,19 +92,19 @@ class SettingsScene(PageScene):
         return _LEAST, _TOP + 2 * 36 + rows + _GAP + _SHOWN_BELOW + _FOOT
 
     def _row_high(self, wide: float) -> float:
-        return 136 if wide >= _LABELS_BESIDE else 184
+        return 136 if wide >= LABELS_BESIDE else 184
 
     def arrange(self) -> None:
         """The tabs on the board, the rows of the chosen one beside what they change."""
         self._wood = self.desk.backdrop("azulejo/table")
-        beside, edge = self.wide >= _BESIDE, 48 if self.wide >= _LABELS_BESIDE else 16
+        beside, edge = self.wide >= _BESIDE, 48 if self.wide >= LABELS_BESIDE else 16
         board = Box(edge, _TOP, self.wide - 2 * edge, self.high - _TOP - _FOOT)
         title = self.box(128, 24, min(720, self.wide - 144), 72)
         self._sprites = heading(self.brush, translate("Settings"), title)
         self._sprites += panels.board(self.brush, self.box(*board))
         self._controls = []
         self._muted = self.desk.audio.muted
-        inside = board.grown(-48 if self.wide >= _LABELS_BESIDE else -28, -36)
+        inside = board.grown(-48 if self.wide >= LABELS_BESIDE else -28, -36)
         shown = min(inside.w * 0.47, _PREVIEW) if beside else inside.w
         rows = {"game": self._game, "sound": self._sound, "accessibility": self._accessibility}
         if beside:
@@ -134,7 +132,7 @@ class SettingsScene(PageScene):
             Option("sound", translate("Sound"), "speaker"),
             Option("accessibility", translate("Accessibility"), "accessibility"),
         ]
-        edge = 72 if self.wide >= _LABELS_BESIDE else 32
+        edge = 72 if self.wide >= LABELS_BESIDE else 32
         if self.wide < _ICONS:
             options = [Option(option.id, option.label) for option in options]
         bar = self.box(edge, _TOP - 64, min(self.wide - 2 * edge, _TAB * len(options)), 64)
@@ -148,7 +146,7 @@ class SettingsScene(PageScene):
         return back
 
     def _buttons(self, y: float) -> list[Widget]:
-        edge = 48 if self.wide >= _LABELS_BESIDE else 16
+        edge = 48 if self.wide >= LABELS_BESIDE else 16
         wide = min(320, (self.wide - 2 * edge - 16) / 2)
         restore = Button(
             "button/restore",
@@ -180,29 +178,10 @@ class SettingsScene(PageScene):
     # The rows of each tab.
 
     def _row(self, row: Box, label: str, note: str, *, last: bool = False) -> Box:
-        """A label and a note at the left of the row; where the control goes, in real pixels.
-
-        In a narrow page they stand above the control.
-        """
-        brush, beside = self.brush, self.wide >= _LABELS_BESIDE
-        wide = row.w * 0.42 if beside else row.w
-        words = brush.type.paragraph(
-            note, Face.TEXT, brush.px(21), brush.ink(INK2), wide * brush.unit
-        )
-        high = 38 + max(32, words.get_height() / brush.unit)
-        top = row.y + ((row.h - high) / 2 if beside else 12)
-        upper, lower = self.box(row.x, top, wide, 38), self.box(row.x, top + 38, wide, high - 38)
-        self._sprites.append(brush.label(label, Face.SEMI, 26, INK, upper, "left"))
-        self._sprites.append(aligned(words, lower, "left"))
-        if not last:
-            line = self.box(row.x, row.bottom - 1, row.w, 1)
-            tint, width = (INK2, brush.px(2)) if brush.contrast else (LINE, brush.px(1))
-            surface = shapes.rounded((int(line.w), width), 0, (tint,))
-            self._sprites.append(Sprite(surface, int(line.x), int(line.y)))
-        if not beside:
-            return self.box(row.x, row.bottom - 72, row.w, 56)
-        wide = min(row.w * 0.56, 560)
-        return self.box(row.x + row.w * 0.44, row.y + (row.h - 56) / 2, wide, 56)
+        """Write a label and a note; where the control goes, in real pixels."""
+        sprites, place = settings_row(self, row, label, note, last=last)
+        self._sprites += sprites
+        return place
 
     def _game(self, row: Box) -> None:
         """How fast, on how much of the screen, how large, and in which language."""
