@@ -349,8 +349,8 @@ class TablePicture:
             )
             at = view.pointer[0] + (dx - 20) * unit, view.pointer[1] + (dy - 26) * unit
             sprites.append(centred(picture, at))
-        right = max(dx for dx, _, _ in _FAN[: min(count, len(_FAN))]) + 58
-        at = view.pointer[0] + (right - 20) * unit, view.pointer[1] - 26 * unit
+        right = max(dx for dx, _, _ in _FAN[: min(count, len(_FAN))]) * unit + size * 1.1
+        at = view.pointer[0] + right - 20 * unit, view.pointer[1] - 26 * unit
         return sprites + self._takers.carried(view.along, at, size, rhombic=rhombic)
 
     def held_places(self, count: int, pointer: Point) -> list[Piece]:

@@ -69,7 +69,8 @@ def test_on_the_grey_wall_every_legal_cell_has_its_points() -> None:
         decisions, _, shown = deciding(GREY, state, desk)
         proof.forget()
         decisions.sprites(shown, "")
-        points = sorted(f"+{preview_tile(rules, state, m)}" for m in rules.legal_moves(state))
+        previews = [preview_tile(rules, state, move) for move in rules.legal_moves(state)]
+        points = sorted(f"+{preview.points}" for preview in previews)
         assert sorted(word.text for word in proof.words if word.text[:1] == "+") == points
 
 
