@@ -1,6 +1,6 @@
 """A row of the settings: what it is about, and the place of its control."""
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import aligned
 from azul_desktop.ui.render.stage import Sprite
