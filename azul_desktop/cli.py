@@ -22,7 +22,7 @@ _SMALLEST, _LARGEST = 200, 16384
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command; 0 is success, 2 a mistake of the user's, 130 an interruption."""
+    """Run a command; 0 is success, 1 a failure, 2 a mistake of the user's, 130 an interruption."""
     _prepare_streams()
     try:
         parsed = _parser().parse_args(arguments)
@@ -134,6 +134,13 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "--trace",
         metavar="FILE",
         help=translate("write every game as JSON lines; - writes them to standard output"),
+    )
+    add(
+        "--keep-going",
+        action="store_true",
+        help=translate(
+            "go on after a game that a bot could not play on (else the run ends there, with code 1)"
+        ),
     )
     simulate.set_defaults(command=_simulate)
 

@@ -43,6 +43,13 @@ class Box(NamedTuple):
         """The box elsewhere."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
+    def inside(self, limits: "Box") -> "Box":
+        """The box moved until it lies in its limits."""
+        return self._replace(
+            x=min(max(self.x, limits.x), limits.right - self.w),
+            y=min(max(self.y, limits.y), limits.bottom - self.h),
+        )
+
     def overlaps(self, other: "Box") -> bool:
         """Whether two boxes share more than an edge."""
         return (

@@ -26,7 +26,7 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"core"},
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
-    "storage": {"core", "textfile"},
+    "storage": {"core", "i18n", "textfile"},
     "ui": {
         "core",
         "boards",

@@ -88,7 +88,7 @@ def test_the_pictures_together_are_small() -> None:
         names.corner(0),
         names.choice(0),
         names.PASS,
-        names.KEEP_ALL,
+        names.KEEP,
     ],
 )
 def test_the_screen_map_explains_every_name_on_the_table(name: str) -> None:

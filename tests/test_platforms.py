@@ -254,7 +254,7 @@ def test_all_files_that_the_program_makes_can_be_on_every_disk(
     album = Album(tmp_path)
     for _ in range(2):
         album.keep(pygame.Surface((4, 4)), "photo")
-    album.close()
+    assert album.writers.wait(10)
     made = [file.name for file in tmp_path.rglob("*")]
     assert len(made) == 4
     assert all(map(is_safe, made))

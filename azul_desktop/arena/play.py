@@ -5,12 +5,12 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from multiprocessing.util import Finalize
-from threading import Thread
 
 from azul_desktop.arena.plan import Game, Plan
 from azul_desktop.arena.result import Clock, Result
+from azul_desktop.bots.lifeline import end_with_parent
 from azul_desktop.bots.lineup import ClockedBot, Lineup
 from azul_desktop.bots.match import ForfeitError, bot_seed, play_match
 from azul_desktop.core.errors import UserError
@@ -98,15 +98,7 @@ def _begin(plan: Plan) -> None:
     signal.signal(signal.SIGTERM, _end)
     _player = Player(plan)
     Finalize(None, _player.close, exitpriority=10)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """Nobody plays on for a process that is gone."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        _end()
+    end_with_parent(_player.close, tied=True)  # nobody plays on for a process that is gone
 
 
 def _end(*_: object) -> None:

@@ -74,6 +74,7 @@ class StarData(TypedDict):
     features: dict[str, FeaturePlaces]
     corners: list[tuple[float, float]]
     badge: tuple[float, float]
+    """Where the player's colour is shown."""
     score: TrackData
 
 

@@ -1,7 +1,7 @@
 """A program outside the game: lines go to it, lines come back, and it never gets the better of us.
 
-It is started without a shell, in a process group of its own that is killed as a whole; if we are
-killed ourselves, a watchdog does it. Threads read and write, so that nobody waits longer than they
+It is started without a shell, and ended with all that it started; if we are killed ourselves, a
+watchdog does it. Threads read and write, so that nobody waits longer than they
 want to; what it writes is bounded.
 """
 
@@ -14,9 +14,11 @@ from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from typing import IO, Final
+from uuid import uuid4
 
 from azul_desktop.bots.base import BotError
-from azul_desktop.bots.watchdog import end_group, watch_over
+from azul_desktop.bots.job import Job
+from azul_desktop.bots.watchdog import end_tree, watch_over
 
 MAX_LINE: Final = 64 * 1024
 """No answer is longer than so many bytes."""
@@ -37,8 +39,9 @@ class Program:
     """A running program; `ProgramError` where it cannot be started."""
 
     def __init__(self, words: list[str]) -> None:
+        mark = f"AZUL_DESKTOP_ENGINE_{uuid4().hex}"
         try:
-            self._process = _start(words)
+            self._process = _start(words, mark)
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
             raise ProgramError("it cannot be started: {why}", why=why) from None
@@ -47,8 +50,8 @@ class Program:
         self._tail = b""
         for work in (self._read, self._write, self._drain):
             threading.Thread(target=work, daemon=True).start()
-        watchdog = watch_over(self._process.pid)
-        self._ending = weakref.finalize(self, _kill, self._process, watchdog)
+        job, watchdog = Job(self._process.pid), watch_over(self._process.pid, mark)
+        self._ending = weakref.finalize(self, _kill, self._process, mark, job, watchdog)
 
     @property
     def complaints(self) -> str:
@@ -113,7 +116,7 @@ class Program:
                 self._tail = (self._tail + some)[-_TAIL:]
 
 
-def _start(words: list[str]) -> "subprocess.Popen[bytes]":
+def _start(words: list[str], mark: str) -> "subprocess.Popen[bytes]":
     flags = 0
     if sys.platform == "win32":
         flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
@@ -122,7 +125,7 @@ def _start(words: list[str]) -> "subprocess.Popen[bytes]":
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=_environment(),
+        env={**_environment(), mark: "1"},
         start_new_session=os.name == "posix",
         creationflags=flags,
     )
@@ -140,12 +143,15 @@ def _environment() -> dict[str, str]:
     return given
 
 
-def _kill(process: "subprocess.Popen[bytes]", watchdog: BaseProcess | None) -> None:
+def _kill(
+    process: "subprocess.Popen[bytes]", mark: str, job: Job, watchdog: BaseProcess | None
+) -> None:
     """End the program and all that it started, after its watchdog, which has no more to do."""
     if watchdog is not None:
         watchdog.kill()
         watchdog.join(1.0)
-    end_group(process.pid)
+    job.close()
+    end_tree(process.pid, mark)
     with suppress(OSError):
         process.kill()
     with suppress(subprocess.TimeoutExpired):

@@ -4,7 +4,6 @@ The window asks, polls once a frame and may change its mind; the process gets a 
 nothing else of the game. Whatever happens to it, the one who asked gets a legal move.
 """
 
-import os
 import signal
 import sys
 import traceback
@@ -12,14 +11,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import NamedTuple
 
 from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
+from azul_desktop.bots.job import Job
+from azul_desktop.bots.lifeline import end_with_parent
 from azul_desktop.bots.registry import make_bot
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.families import build
@@ -65,18 +66,15 @@ class Answer(NamedTuple):
 def serve(pipe: Connection, make: Callable[[str, int], Bot] = make_bot) -> None:
     """Answer questions until the other end of the pipe is closed: all that the process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window
-    Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             pipe.send(_think(pipe.recv(), make))
 
 
-def _end_with_parent() -> None:
-    """End even in the middle of a thought when the window's process is gone."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+def _begin(target: Callable[[Connection], None], pipe: Connection, tied: bool) -> None:
+    """Serve, and end even in the middle of a thought when the window's process is gone."""
+    end_with_parent(tied=tied)
+    target(pipe)
 
 
 def _think(question: Question, make: Callable[[str, int], Bot]) -> Answer:
@@ -98,6 +96,7 @@ def _has_mail(pipe: Connection) -> bool:
 class _Running(NamedTuple):
     process: BaseProcess
     pipe: Connection
+    job: Job
 
 
 @dataclass(slots=True)
@@ -219,15 +218,17 @@ class Worker:
     def _start(self) -> _Running:
         context = get_context("spawn")  # a fork would copy the window's connection to the display
         ours, theirs = context.Pipe()
-        process = context.Process(target=self._target, args=(theirs,), daemon=True)
+        tied = current_thread() is main_thread()
+        process = context.Process(target=_begin, args=(self._target, theirs, tied), daemon=True)
         with theirs:
             process.start()
-        return _Running(process, ours)
+        return _Running(process, ours, Job(process.pid or 0))
 
     def _stop(self) -> None:
         if self._running is not None:
-            process, pipe = self._running
+            process, pipe, job = self._running
             self._running = None
             pipe.close()
             process.kill()
             process.join(_LAST_BREATH)
+            job.close()

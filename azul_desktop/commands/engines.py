@@ -1,39 +1,43 @@
 """`engines`: the programs that can be chosen as players in the window."""
 
 import argparse
-from dataclasses import replace
+import sys
 
 from azul_desktop.bots.spec import split_command
 from azul_desktop.core.errors import UserError
 from azul_desktop.i18n import translate
 from azul_desktop.paths import user_data
-from azul_desktop.storage.settings import (
+from azul_desktop.storage.engines import (
     MAX_ENGINE_NAME,
     MAX_ENGINES,
     Engine,
-    load_settings,
-    save_settings,
+    change_engines,
+    load_engines,
 )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Add or remove one, then print those that there are."""
-    file = user_data() / "settings.json"
-    settings = load_settings(file)
-    engines = {engine.name: engine for engine in settings.engines}
+    home = user_data()
+    if arguments.add or arguments.remove is not None:
+        news = change_engines(home, lambda engines: _change(engines, arguments))
+        if news:
+            print(news, file=sys.stderr)
+    engines = load_engines(home)
+    for engine in engines:
+        print(f"{engine.name:<{MAX_ENGINE_NAME + 2}}{engine.command}")
+    if not engines:
+        print(translate("There are no engines; --add NAME COMMAND adds one."))
+    return 0
+
+
+def _change(engines: dict[str, Engine], arguments: argparse.Namespace) -> None:
     if arguments.add:
         _add(engines, *arguments.add)
     if arguments.remove is not None:
         if arguments.remove not in engines:
             raise UserError("there is no engine {name!r}", name=arguments.remove)
         del engines[arguments.remove]
-    if arguments.add or arguments.remove is not None:
-        save_settings(file, replace(settings, engines=tuple(engines.values())))
-    for engine in engines.values():
-        print(f"{engine.name:<{MAX_ENGINE_NAME + 2}}{engine.command}")
-    if not engines:
-        print(translate("There are no engines; --add NAME COMMAND adds one."))
-    return 0
 
 
 def _add(engines: dict[str, Engine], name: str, command: str) -> None:

@@ -24,7 +24,7 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.trace import trace_record
-from azul_desktop.i18n import explain, translate
+from azul_desktop.i18n import explain, translate, translate_count
 
 
 @dataclass
@@ -46,7 +46,9 @@ class Summary:
         everyone = [score for game in self.scores for score in game]
         speed = games / self.seconds if self.seconds else 0.0
         rounds, moves = self.rounds / max(whole, 1), self.moves / max(whole, 1)
-        head = translate("{games} games, {speed:.0f} games/s", games=games, speed=speed)
+        head = translate_count(
+            "{n} game, {speed:.0f} games/s", "{n} games, {speed:.0f} games/s", games, speed=speed
+        )
         mean = translate(
             "{rounds:.2f} rounds and {moves:.1f} moves a game", rounds=rounds, moves=moves
         )
@@ -87,8 +89,24 @@ def run(arguments: argparse.Namespace) -> int:
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         for seed in progress(seeds, arguments.games):
             _play(rules, lineup, seed, summary, trace)
+            if summary.forfeits and not arguments.keep_going:
+                break
     summary.show(sys.stderr if arguments.trace == "-" else sys.stdout)
-    return 0
+    if not summary.forfeits or arguments.keep_going:
+        return 0
+    _tell_stopped(arguments.games - len(summary.scores) - 1)
+    return 1
+
+
+def _tell_stopped(left: int) -> None:
+    """Say that the run ended early: a program that never answers costs half a minute a game."""
+    if left:
+        stopped = translate_count(
+            "A bot could not play on, so {n} game was not played; --keep-going plays it.",
+            "A bot could not play on, so {n} games were not played; --keep-going plays them.",
+            left,
+        )
+        print(stopped, file=sys.stderr)
 
 
 def _rules(edition: Edition, arguments: argparse.Namespace) -> Rules:

@@ -37,6 +37,10 @@ class Seat:
     name: str
     kind: str = HUMAN
     """`HUMAN`, or what a bot registry knows the bot by."""
+    colour: str = ""
+    """The id of the colour that was chosen; empty for the usual one."""
+    named: bool = False
+    """Whether a person gave the name; else it is what such a player is usually called."""
 
 
 @dataclass(slots=True)
@@ -92,13 +96,23 @@ def format_record(record: Record) -> str:
                 "special_factories": options.special_factories,
                 "first_player": options.first_player,
             },
-            "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.seats],
+            "seats": [_seat_data(seat) for seat in record.seats],
             "seed": record.seed,
             "moves": [format_move(edition, move) for move in record.moves],
         },
         ensure_ascii=False,
         indent=1,
     )
+
+
+def _seat_data(seat: Seat) -> dict[str, object]:
+    """A seat as JSON; what is as usual is left out, as in records that did not know it yet."""
+    data: dict[str, object] = {"name": seat.name, "kind": seat.kind}
+    if seat.colour:
+        data["colour"] = seat.colour
+    if seat.named:
+        data["named"] = True
+    return data
 
 
 def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Record:
@@ -156,7 +170,9 @@ def _options(data: dict[str, object]) -> Options:
 def _seat(data: object) -> Seat:
     seat = _typed(data, dict, "a seat")
     kind = _word(seat.get("kind"), "a seat's kind", MAX_KIND)
-    return Seat(_word(seat.get("name"), "a seat's name"), kind)
+    colour = _word(seat.get("colour", ""), "a seat's colour")
+    named = _typed(seat.get("named", False), bool, "a seat's name")
+    return Seat(_word(seat.get("name"), "a seat's name"), kind, colour, named)
 
 
 def _word(value: object, what: str, most: int = _MAX_WORD) -> str:

@@ -1,6 +1,7 @@
 """One game being played: moves are submitted, undone and redone; every change is published."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.moves import Move
@@ -89,7 +90,7 @@ class Session:
     def hand_over(self, seat: int, kind: str) -> None:
         """Another bot plays on at a seat, under the same name."""
         seats = list(self.record.seats)
-        seats[seat] = Seat(seats[seat].name, kind)
+        seats[seat] = replace(seats[seat], kind=kind)
         self.record.seats = tuple(seats)
 
     def _is_human(self, state: State) -> bool:

@@ -13,8 +13,10 @@ _PATIENCE = 2.0
 class Keeper:
     """Writes the newest state of a game in a thread of its own; older ones may be skipped."""
 
-    def __init__(self, saves: Saves) -> None:
+    def __init__(self, saves: Saves, tell: Callable[[], None] = lambda: None) -> None:
+        """`tell` is called, in the keeper's thread, when there is a problem to hear of."""
         self._saves = saves
+        self._tell = tell
         self._wake = threading.Condition()
         self._waiting: Callable[[], None] | None = None
         self._writing = False
@@ -50,13 +52,18 @@ class Keeper:
         with self._wake:
             self._wake.wait_for(lambda: self._waiting is None and not self._writing, _PATIENCE)
 
-    def close(self) -> None:
-        """Write what is waiting, then end."""
+    def end(self) -> threading.Thread | None:
+        """Write what is waiting, then end, without a wait; the thread that does so, if any."""
         with self._wake:
             self._closed = True
             self._wake.notify_all()
-        if self._thread is not None:
-            self._thread.join()
+        return self._thread
+
+    def close(self) -> None:
+        """Write what is waiting, then end; wait for it as long as it takes."""
+        thread = self.end()
+        if thread is not None:
+            thread.join()
 
     def _order(self, call: Callable[[], None]) -> None:
         with self._wake:
@@ -80,8 +87,9 @@ class Keeper:
             try:
                 call()
             except OSError as error:
-                if not self._refused:
+                first, self._refused = not self._refused, True
+                if first:
                     self._problem = error.strerror or str(error)
-                self._refused = True
+                    self._tell()
             else:
                 self._refused = False

@@ -1,21 +1,18 @@
 """What was chosen for the last new game; whatever is wrong in the file falls back to a default."""
 
-import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
 from azul_desktop.core.record import HUMAN, MAX_KIND
-from azul_desktop.storage.atomic import write_text
-from azul_desktop.textfile import UnreadableError, read_text
+from azul_desktop.i18n import translate
+from azul_desktop.storage.valuefile import State, ValueFile, Values
 
 SEATS: Final = 4
 BOT: Final = "bot"
 OFF: Final = "off"
 MAX_NAME: Final = 20
 
-_FORMAT = 1
-_MAX_BYTES = 64 * 1024
 _MAX_WORD = 60
 
 
@@ -29,6 +26,8 @@ class SeatChoice:
     """Empty for the usual one."""
     level: str = ""
     """What a bot registry knows the bot by; empty for the usual one."""
+    colour: str = ""
+    """The id of a colour; empty for the usual one."""
 
 
 _DEFAULT_SEATS = (SeatChoice(HUMAN), SeatChoice(BOT), SeatChoice(), SeatChoice())
@@ -45,28 +44,55 @@ class LastSetup:
     first_seat: int | None = None
 
 
+def last_setup_file(file: Path) -> ValueFile:
+    """The file of the choices."""
+    return ValueFile(file, translate("choices"), _repaired)
+
+
 def load_last_setup(file: Path) -> LastSetup | None:
     """The choices of a file, wrong ones as their defaults; None where there is no such file."""
-    try:
-        data = json.loads(read_text(file, _MAX_BYTES))
-    except (UnreadableError, ValueError, RecursionError):
-        return None
-    if not isinstance(data, dict) or data.get("format") != _FORMAT:
-        return None
-    special, first = data.get("special_factories"), data.get("first_seat")
-    has_seat = isinstance(first, int) and not isinstance(first, bool) and 0 <= first < SEATS
+    content = last_setup_file(file).read()
+    return None if content.state in (State.ABSENT, State.DAMAGED) else setup_of(content.values)
+
+
+def setup_of(values: Values) -> LastSetup:
+    """The choices among values, wrong ones as their defaults."""
+    special, first = values.get("special_factories"), values.get("first_seat")
+    seat = first if isinstance(first, int) and not isinstance(first, bool) else -1
     return LastSetup(
-        _word(data.get("edition"), _MAX_WORD),
-        _word(data.get("variant"), _MAX_WORD),
+        _word(values.get("edition"), _MAX_WORD),
+        _word(values.get("variant"), _MAX_WORD),
         special if isinstance(special, bool) else False,
-        _seats(data.get("seats")),
-        first if has_seat else None,
+        _seats(values.get("seats")),
+        seat if 0 <= seat < SEATS else None,
     )
+
+
+def values_of(setup: LastSetup) -> Values:
+    """The choices as the file has them."""
+    return {**asdict(setup), "seats": [asdict(seat) for seat in setup.seats]}
 
 
 def save_last_setup(file: Path, setup: LastSetup) -> None:
     """Write the choices; OSError if the disk does not take them."""
-    write_text(file, json.dumps({"format": _FORMAT, **asdict(setup)}, indent=1) + "\n")
+    last_setup_file(file).change(values_of(setup), {})
+
+
+def _repaired(values: Values) -> Values:
+    """What is wrong as it is used; what only another version knows stays."""
+    right = values_of(setup_of(values))
+    found, seats = values.get("seats"), right["seats"]
+    if isinstance(found, list) and isinstance(seats, list) and len(found) == len(seats):
+        right["seats"] = [
+            _like(one, seat) if isinstance(one, dict) else seat
+            for one, seat in zip(found, seats, strict=True)
+        ]
+    return _like(values, right)
+
+
+def _like(found: Values, right: Values) -> Values:
+    """The values under the names that were found: those that are missing are not wrong."""
+    return {name: right.get(name, value) for name, value in found.items()}
 
 
 def _seats(data: object) -> tuple[SeatChoice, ...]:
@@ -83,6 +109,7 @@ def _seat(data: object, default: SeatChoice) -> SeatChoice:
         kind if kind in (HUMAN, BOT, OFF) else default.kind,
         _word(data.get("name"), MAX_NAME),
         _word(data.get("level"), MAX_KIND),
+        _word(data.get("colour"), _MAX_WORD),
     )
 
 

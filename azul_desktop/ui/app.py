@@ -15,9 +15,11 @@ from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
 from azul_desktop.storage.settings import LARGEST_SCALE, SMALLEST_SCALE, Settings
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.farewell import Farewell
 from azul_desktop.ui.input import (
     Input,
     KeyPressed,
+    Placed,
     PointerLost,
     PointerMoved,
     PointerPressed,
@@ -28,17 +30,17 @@ from azul_desktop.ui.input import (
     read_events,
 )
 from azul_desktop.ui.memory import give_back_soon
+from azul_desktop.ui.place import PlaceFile
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import VEIL
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.screenmap import ScreenMap
 from azul_desktop.ui.toast import Toast
+from azul_desktop.ui.waiting import Pacer
 from azul_desktop.ui.window import Window
 
-_FRAME = 1 / 60
-_CALM = 1 / 20
-_CALM_AFTER = 1.0
-"""After so many seconds without anything to show the loop turns more slowly."""
+_DISK = 2.0
+"""Seconds to wait for a game to be written before the next scene looks for it."""
 _SCALE_STEP = 25
 _VEIL_ALPHA, _STRIP = 148, 120
 _ICON = 48 if sys.platform == "win32" else 256
@@ -62,7 +64,10 @@ class App:
         """`UserError` where there is no display."""
         self.clock = clock
         give_back_soon()
-        self.window = Window(size, full_screen=settings.full_screen, title=TITLE)
+        self._place = PlaceFile(home)
+        self.window = Window(
+            size, full_screen=settings.full_screen, title=TITLE, place=self._place.read()
+        )
         pygame.font.init()
         self.desk = Desk(
             assets=assets,
@@ -85,7 +90,9 @@ class App:
         self._stale = True
         self._litter = False
         """Whether a scene is gone that refers to itself, and so keeps its large pictures."""
-        self._calm_since = clock()
+        self._resting = False
+        """Whether the last frame had nothing to do."""
+        self._pacer = Pacer(clock)
         self._map = ScreenMap(screen_map) if screen_map else None
         if self.window.scale < 1:
             self._note_small_window()
@@ -103,6 +110,7 @@ class App:
             self.scene.leave()
         for old in reversed(self.scenes):
             old.close()
+        self.desk.savers.wait(_DISK)
         self._litter = True
         self.scenes = [scene]
         self._enter()
@@ -119,6 +127,7 @@ class App:
         scene = self.scenes.pop()
         scene.leave()
         scene.close()
+        self.desk.savers.wait(_DISK)
         self._litter = True
         self._enter()
 
@@ -161,10 +170,9 @@ class App:
                 except Exception as error:  # whatever it is, the player learns of it
                     if not self._survive(error):
                         raise
-                calm = began - self._calm_since > _CALM_AFTER
-                left = (_CALM if calm else _FRAME) - (self.clock() - began)
-                if left > 0:
-                    time.sleep(left)
+                if self.running:
+                    due = min(self.scene.due, self._toast.due)
+                    self._pacer.pause(began, resting=self._resting, due=due)
         finally:
             self.close()
         return 0
@@ -195,31 +203,37 @@ class App:
             self._handle(event)
             if not self.running:
                 return
+        self.window.note_place()
         if news := self.desk.album.news():
             self.say(news.text, "check" if news.good else "warning")
+        self.desk.tell_news()
         now = self.clock()
         moving = self.scene.update(now)
         moving = self._toast.update(now) or moving
-        if events or moving or self.moving or self._stale:
+        busy = bool(events) or moving or self.moving or self._stale
+        if busy:
             self._stale = False
             self.window.show(self._groups())
-            self._calm_since = now
-        elif not self.scene.prepare():
-            self._tidy_up()
+        self._resting = not busy and not self.scene.prepare() and not self._tidy_up()
         self.moving = moving
         self._tell_map()
 
-    def _tidy_up(self) -> None:
-        """Nothing else is to be done: clear away closed scenes, then get the sounds ready."""
+    def _tidy_up(self) -> bool:
+        """Nothing is to be shown: clear away closed scenes, then get the sounds ready.
+
+        Whether more of it is left. While a bot thinks, it has the machine for itself.
+        """
+        if self.scene.due <= self.clock():
+            return False
         if not self._litter:
-            self.desk.audio.warm()
-            return
+            return self.desk.audio.warm()
         self._litter = False
         # What is left now stays long: later collections, which may come in the middle of a
         # flight, need not look at it.
         gc.unfreeze()
         gc.collect()
         gc.freeze()
+        return True
 
     def _tell_map(self) -> None:
         if self._map is None:
@@ -237,13 +251,24 @@ class App:
             self.say(translate("The screen map cannot be written: {why}", why=why))
 
     def close(self) -> None:
-        """End all scenes and the window."""
+        """End all scenes and the window; what is being written gets some time."""
         for scene in reversed(self.scenes):
             scene.close()
-        self.scenes.clear()
         self.desk.audio.close()
-        self.desk.album.close()
+        self.desk.savers.add(self._place.keep(self.window.place))
+        self.desk.savers.add(self.desk.writer.end())
+        farewell = Farewell([self.desk.savers, self.desk.album.writers], self.desk.home)
+        farewell.wait(self._say_last)
+        self.scenes.clear()
         pygame.display.quit()
+        farewell.wait_more()
+
+    def _say_last(self, text: str) -> None:
+        """Show a line over the scenes, which are closed."""
+        self.say(text, "warning")
+        if self.scenes:
+            with contextlib.suppress(pygame.error):  # the display may be gone
+                self.window.show(self._groups())
 
     def _groups(self) -> list[Group]:
         first = max(n for n, scene in enumerate(self.scenes) if scene.covers or n == 0)
@@ -254,7 +279,7 @@ class App:
             groups += scene.groups()
         if self._toast.shown:
             bottom = self.scene.free_above
-            groups.append(self._toast.group(self.desk.brush, self.desk.size, bottom))
+            groups.append(self._toast.group(self.desk.scaled_brush, self.desk.size, bottom))
         return groups
 
     def _veil(self, level: int) -> Group:
@@ -277,10 +302,12 @@ class App:
             case QuitAsked():
                 self.quit()
             case Resized():
-                self.window.resize()
-                self._arrange()
-                if self.window.scale < 1:
-                    self._note_small_window()
+                if self.window.resize():
+                    self._arrange()
+                    if self.window.scale < 1:
+                        self._note_small_window()
+            case Placed(how):
+                self.window.note(how)
             case Uncovered():
                 self.window.stage.forget()
             case KeyPressed() if self._global_key(event):
@@ -320,6 +347,12 @@ class App:
         scale = min(max(self.desk.settings.ui_scale + by, SMALLEST_SCALE), LARGEST_SCALE)
         self.desk.change(ui_scale=scale)
         self._arrange()
+        applied = self.scene.applied_scale
+        if applied < scale:
+            text = translate("{applied} % of {n} %: as much as fits here", applied=applied, n=scale)
+        else:
+            text = translate("Size of text and controls: {n} %", n=scale)
+        self.say(text)
 
     def _note_small_window(self) -> None:
         self.say(translate("This window is small, so everything is drawn smaller."))

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,10 +18,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.paths import is_frozen
-from azul_desktop.ui.app import App
 from azul_desktop.ui.bench_play import BOT, Bench, new_game
-from azul_desktop.ui.scenes.table import TableScene
-from azul_desktop.ui.scenes.title import TitleScene
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 USUAL = SIZES[1]
@@ -53,7 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
                 if PLAYERS in edition.player_counts
                 for size in SIZES
             ],
-            "idle": _idle(home, catalogue, arguments.seconds),
+            "idle": {
+                "title": _idle("", arguments.seconds),
+                "table": _idle(_one_of_each_family(catalogue)[0], arguments.seconds),
+            },
             "start": {"title": _start(home), "table": _start(home, "--seats", f"{HUMAN},{BOT}")},
         }
     report = {"python": sys.version.split()[0], "driver": _driver(), **report}
@@ -107,42 +106,26 @@ def _bots(home: Path, catalogue: Catalogue, edition: str) -> Row:
     return {"edition": edition, "size": list(USUAL), **spread(times)}
 
 
-def _idle(home: Path, catalogue: Catalogue, seconds: float) -> Row:
-    """Percent of one core that the program's own loop takes while nothing happens."""
-    shares: Row = {}
-    for name in ("title", "table"):
-        bench = Bench(home, catalogue, USUAL, clock=time.perf_counter)
-        desk = bench.app.desk
-        if name == "title":
-            bench.app.go(TitleScene(desk))
-        else:
-            edition = _one_of_each_family(catalogue)[0]
-            bench.app.go(TableScene(desk, new_game(catalogue, edition, [HUMAN] * PLAYERS)))
-        bench.rest()
-        watcher = threading.Thread(target=_watch, args=(bench.app, seconds, name, shares))
-        watcher.start()
-        bench.app.run()
-        watcher.join()
-    return shares
+def _idle(edition: str, seconds: float) -> Row:
+    """What the program costs while nothing happens in it, in a process that does nothing else."""
+    asked = [edition, *map(str, USUAL), str(PLAYERS), str(max(seconds, 5))]
+    return _in_own_process("azul_desktop.ui.bench_idle", asked)
 
 
-def _watch(app: App, seconds: float, name: str, shares: Row) -> None:
-    """Note the share of a core once the loop has calmed down, then close the window."""
-    time.sleep(2)
-    began, used = time.perf_counter(), time.process_time()
-    time.sleep(max(seconds, 5))
-    used, passed = time.process_time() - used, time.perf_counter() - began
-    shares[name] = round(100 * used / passed, 2)
-    app.quit()
+def _in_own_process(module: str, asked: list[str]) -> Row:
+    """What a part of the benchmark has measured that needs a process for itself."""
+    command = [sys.executable, "-m", module, *asked]
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
+    ended = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    found: Row = json.loads(ended.stdout)
+    return found
 
 
 def _memory(edition: Edition, size: tuple[int, int]) -> Row:
     """The first frame of a table and the memory of a game, in a process that did nothing else."""
     asked = [edition.id, *map(str, size), str(PLAYERS)]
-    command = [sys.executable, "-m", "azul_desktop.ui.bench_memory", *asked]
-    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
-    ended = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
-    return {"edition": edition.id, "size": list(size), **json.loads(ended.stdout)}
+    found = _in_own_process("azul_desktop.ui.bench_memory", asked)
+    return {"edition": edition.id, "size": list(size), **found}
 
 
 def _start(home: Path, *options: str) -> float:
@@ -185,8 +168,12 @@ def _show(report: Row) -> None:
     idle, start = report["idle"], report["start"]
     assert isinstance(idle, dict)
     assert isinstance(start, dict)
-    for name, share in idle.items():
-        print(translate("idle on the {scene}: {share} % of a core", scene=name, share=share))
+    for name, cost in idle.items():
+        print(
+            translate("idle on the {scene}: {share} % of a core", scene=name, share=cost["share"])
+        )
+        if "wakes" in cost:
+            print(translate("  {wakes} wake-ups a second", wakes=cost["wakes"]))
     for name, seconds in start.items():
         print(translate("start to the {scene}: {seconds} s", scene=name, seconds=seconds))
 

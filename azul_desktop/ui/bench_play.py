@@ -13,12 +13,12 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import KEEP, State
+from azul_desktop.geometry import Point
 from azul_desktop.paths import bundled
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.app import App
-from azul_desktop.ui.geometry import Point
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.movetable import MoveTable
@@ -157,7 +157,7 @@ def _touches(rules: Rules, state: State) -> Iterator[tuple[str, ...]]:
     """What is clicked (one name) or dragged (two) to make a sensible move."""
     table = MoveTable(rules, state)
     if state.phase == KEEP:
-        yield (names.PASS,)
+        yield (names.KEEP,)
         return
     move = make_bot(BOT, SEED).choose(rules, state, Budget())
     for start, goals in table.picks.items():

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -11,8 +11,12 @@ import pygame
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
+from azul_desktop.storage.engines import load_engines
+from azul_desktop.storage.keeper import Keeper
 from azul_desktop.storage.saves import Saves
-from azul_desktop.storage.settings import PALETTES, Settings, save_settings
+from azul_desktop.storage.settings import PALETTES, Settings, settings_file
+from azul_desktop.storage.valuewriter import ValueWriter
+from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.photo import Album
 from azul_desktop.ui.render.brush import Brush
@@ -23,6 +27,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import colour
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.waiting import wake
 
 DESIGN = (1920, 1080)
 """The window that all measures are given for."""
@@ -77,8 +82,13 @@ class Desk:
         self.trusted: frozenset[str] = frozenset()
         """Commands of programs that were named on the command line."""
         self._said: set[str] = set()
+        self.engines = load_engines(home)
+        """The programs that can be chosen as players."""
         self.saves = Saves(home)
-        self.album = Album(home)
+        self.writer = ValueWriter(wake)
+        self.savers = Writers()
+        """Those who still write games that were left, or where the window was."""
+        self.album = Album(home, wake)
         self.navigator = navigator
         self.clock = clock
         self.images = Images(assets)
@@ -103,9 +113,11 @@ class Desk:
 
     def may_start(self, command: str) -> bool:
         """Whether the user named a program: a saved game alone must not start any."""
-        return command in self.trusted or any(
-            engine.command == command for engine in self.settings.engines
-        )
+        return command in self.trusted or any(one.command == command for one in self.engines)
+
+    def new_keeper(self) -> Keeper:
+        """Someone who keeps a game on disk, and wakes the window where the disk refuses."""
+        return Keeper(self.saves, wake)
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
@@ -114,6 +126,11 @@ class Desk:
         SHELF.clear()
         self.brush = self._new_brush()
         self._backdrops.clear()
+
+    @property
+    def scaled_brush(self) -> Brush:
+        """The brush at the size that the user wants, for what lies over all scenes."""
+        return self.brush.at_scale(self.unit * self.settings.ui_scale / 100, self.unit)
 
     def _new_brush(self) -> Brush:
         return Brush(self.type, self.images, self.unit, contrast=self.settings.high_contrast)
@@ -147,21 +164,14 @@ class Desk:
         before = self.looks
         self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
         self.audio.obey(self.settings)
-        self.keep_settings()
+        self.writer.keep(settings_file(self.home / "settings.json"), values, asdict(self.settings))
         if self.looks != before:
             self.navigator.repaint()
 
-    def keep_settings(self) -> None:
-        """Write the settings; a disk that refuses is told once, the game goes on."""
-        try:
-            save_settings(self.home / "settings.json", self.settings)
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.say_once(
-                translate(
-                    "Your settings cannot be saved in {folder}: {why}", folder=self.home, why=why
-                )
-            )
+    def tell_news(self) -> None:
+        """Say what the writer has to say; a disk that refuses is told once, the game goes on."""
+        while news := self.writer.news():
+            self.say_once(news)
 
     def say_unsaved(self, why: str) -> None:
         """Say that the disk does not take the game, which goes on."""

@@ -1,10 +1,13 @@
 """The only reader of the event queue: pygame's events become what the scenes understand."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
 Position = tuple[int, int]
+
+How = Literal["moved", "maximised", "minimised", "restored"]
 
 LEFT = 1
 RIGHT = 3
@@ -31,6 +34,14 @@ class PointerReleased:
 
     at: Position
     button: int
+
+
+@dataclass(frozen=True, slots=True)
+class WheelTurned:
+    """The wheel was turned by so many notches: to the right, and up."""
+
+    across: float
+    up: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +76,13 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
+class Placed:
+    """The system moved the window, or changed what it is like."""
+
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
 class Uncovered:
     """What the window showed may be lost: paint it anew."""
 
@@ -83,16 +101,24 @@ Input = (
     PointerMoved
     | PointerPressed
     | PointerReleased
+    | WheelTurned
     | KeyPressed
     | KeyReleased
     | TextTyped
     | Resized
+    | Placed
     | Uncovered
     | PointerLost
     | QuitAsked
 )
 
-_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN)
+_PLACED: dict[int, How] = {
+    pygame.WINDOWMOVED: "moved",
+    pygame.WINDOWMAXIMIZED: "maximised",
+    pygame.WINDOWMINIMIZED: "minimised",
+    pygame.WINDOWRESTORED: "restored",
+}
 
 
 def read_events() -> list[Input]:
@@ -116,6 +142,8 @@ def _understood(event: pygame.Event) -> Input | None:
             return PointerPressed(event.pos, event.button)
         case pygame.MOUSEBUTTONUP if event.button in (LEFT, RIGHT):
             return PointerReleased(event.pos, event.button)
+        case pygame.MOUSEWHEEL:
+            return WheelTurned(event.x, event.y)
         case pygame.KEYDOWN:
             mods = event.mod
             ctrl = bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META))
@@ -133,4 +161,6 @@ def _understood(event: pygame.Event) -> Input | None:
             return QuitAsked()
         case kind if kind in _UNCOVERED:
             return Uncovered()
+        case kind if kind in _PLACED:
+            return Placed(_PLACED[kind])
     return None

@@ -1,6 +1,7 @@
 """Opens the window: on the title screen, or straight in a game that the command line asks for."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from azul_desktop.bots.levels import BOT_NAMES, LEVELS
@@ -9,13 +10,12 @@ from azul_desktop.catalog.loader import Catalogue, installed
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled, user_data
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
-from azul_desktop.storage.settings import load_settings
+from azul_desktop.storage.start import settle_files
 from azul_desktop.ui.app import App
-from azul_desktop.ui.botnames import bot_name
+from azul_desktop.ui.botnames import players_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 
@@ -25,17 +25,22 @@ def run(arguments: argparse.Namespace) -> int:
     catalogue = installed()
     session = _asked_for(arguments, catalogue)
     home = user_data()
+    settings, news = settle_files(home)
+    for line in news:
+        sys.stderr.write(f"{line}\n")  # should there be no window to tell it in
     app = App(
         assets=bundled("assets"),
         home=home,
         catalogue=catalogue,
-        settings=load_settings(home / "settings.json"),
+        settings=settings,
         size=arguments.size,
         screen_map=Path(arguments.screen_map) if arguments.screen_map else None,
     )
     if session is not None:
         kinds = [seat.kind for seat in session.record.seats if is_external(seat.kind)]
         app.desk.trusted = frozenset(parse_spec(kind).command for kind in kinds)
+    if news:
+        app.say("\n".join(news), "warning")
     return app.run(lambda desk: _first_scene(desk, session))
 
 
@@ -73,15 +78,15 @@ def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session |
 
 def _seats(text: str) -> tuple[Seat, ...]:
     """The seats of a list such as human,master."""
-    seats = []
-    for number, kind in enumerate(split_specs(text), 1):
+    kinds = []
+    for kind in split_specs(text):
         name = kind.partition("+")[0].partition("@")[0]
         if kind == HUMAN:
-            seats.append(Seat(translate("Player {n}", n=number)))
+            kinds.append(HUMAN)
         elif name in BOT_NAMES or is_external(kind):
-            spec = parse_spec(kind)
-            seats.append(Seat(bot_name(spec.kind), str(spec)))
+            kinds.append(str(parse_spec(kind)))
         else:
             known = ", ".join([HUMAN, *BOT_NAMES])
             raise UserError("unknown seat {kind!r}; there are: {known}", kind=kind, known=known)
-    return tuple(seats)
+    names = players_names(kinds, [""] * len(kinds))
+    return tuple(map(Seat, names, kinds))

@@ -2,6 +2,7 @@
 
 import threading
 from collections import deque
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +11,7 @@ import pygame
 
 from azul_desktop.i18n import translate
 from azul_desktop.paths import user_pictures
+from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.render.png import png
 
 
@@ -23,31 +25,33 @@ class News(NamedTuple):
 class Album:
     """Writes each picture in a thread of its own: the window never waits for the disk."""
 
-    def __init__(self, home: Path) -> None:
-        """Pictures go to the user's folder for pictures; to `home` if that takes none."""
+    def __init__(self, home: Path, tell: Callable[[], None] = lambda: None) -> None:
+        """Pictures go to the user's folder for pictures; to `home` if that takes none.
+
+        `tell` is called, in another thread, when there is news.
+        """
         self._home = home
-        self._threads: list[threading.Thread] = []
+        self._tell = tell
+        self.writers = Writers()
         self._news: deque[News] = deque()
 
     def keep(self, picture: pygame.Surface, name: str) -> None:
         """Write a picture that nobody changes any more, its file called by `name` and the time."""
         stem = f"{name}-{datetime.now():%Y-%m-%d-%H-%M-%S}"
-        thread = threading.Thread(target=self._write, args=(picture, stem), name="album")
-        self._threads = [one for one in self._threads if one.is_alive()]
-        self._threads.append(thread)
+        target, asked = self._write, (picture, stem)
+        thread = threading.Thread(target=target, args=asked, name="album", daemon=True)
         thread.start()
+        self.writers.add(thread)
 
     def news(self) -> News | None:
         """What became of a picture, told once; None if there is nothing new."""
         return self._news.popleft() if self._news else None
 
-    def close(self) -> None:
-        """Wait for what is being written."""
-        for thread in self._threads:
-            thread.join()
-
     def _write(self, picture: pygame.Surface, stem: str) -> None:
-        data = png(picture)
+        self._news.append(self._news_of(png(picture), stem))
+        self._tell()
+
+    def _news_of(self, data: bytes, stem: str) -> News:
         why = ""
         for folder in (user_pictures(), self._home / "pictures"):
             try:
@@ -55,10 +59,8 @@ class Album:
             except OSError as error:
                 why = why or error.strerror or str(error)
             else:
-                self._news.append(News(translate("Saved to {path}", path=path), True))
-                return
-        text = translate("The picture cannot be saved: {why}", why=why)
-        self._news.append(News(text, False))
+                return News(translate("Saved to {path}", path=path), True)
+        return News(translate("The picture cannot be saved: {why}", why=why), False)
 
 
 def write_new(folder: Path, stem: str, data: bytes) -> Path:

@@ -1,8 +1,9 @@
 """A scene is one screen of the program; the app shows the topmost of a stack of them."""
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.input import Input
 from azul_desktop.ui.render.stage import Group
 
@@ -24,6 +25,9 @@ class Scene:
     name = "scene"
     covers = True
     """Whether it hides the scene below; a dialog does not."""
+
+    due = math.inf
+    """When `update` has something to do though nothing moves or happens, by the desk's clock."""
 
     def __init__(self, desk: "Desk") -> None:
         self.desk = desk
@@ -67,6 +71,11 @@ class Scene:
     def free_above(self) -> float:
         """Down to where news may lie over the scene: it hides no row of buttons at the bottom."""
         return self.desk.size[1]
+
+    @property
+    def applied_scale(self) -> int:
+        """The size of text and controls that is really there, in percent."""
+        return self.desk.settings.ui_scale
 
     @property
     def is_typing(self) -> bool:

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from azul_desktop.storage.atomic import write_text
+from azul_desktop.storage.atomic import remove_leftovers, write_text
 from azul_desktop.ui.scene import Scene
 
 _FORMAT = 1
@@ -15,13 +15,14 @@ class ScreenMap:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._written = ""
+        remove_leftovers(file.parent, file.name)
 
     def tell(self, scene: Scene, *, animating: bool, size: tuple[int, int], scale: float) -> None:
         """Write what is on screen; `scale` is window pixels for each of the scene's."""
         text = json.dumps(describe(scene, animating=animating, size=size, scale=scale))
         if text != self._written:
             self._written = text
-            write_text(self._file, text)
+            write_text(self._file, text, lasting=False)
 
 
 def describe(

@@ -3,10 +3,16 @@
 import contextlib
 import os
 import sys
+import time
+import warnings
+from dataclasses import replace
 
 import pygame
 
 from azul_desktop.core.errors import UserError
+from azul_desktop.ui import sdl
+from azul_desktop.ui.input import How
+from azul_desktop.ui.place import Place, on_screen
 from azul_desktop.ui.render.stage import Group, Stage
 
 SMALLEST = (1024, 700)
@@ -17,6 +23,11 @@ _LARGEST = (4 * SMALLEST[0], 4 * SMALLEST[1])
 
 _UNSEEN = ("dummy", "offscreen")
 """Drivers that show nothing to anybody."""
+_OWN_FRAMEBUFFER = ("x11", "windows")
+"""Drivers that show a picture without OpenGL, which is several times slower where no GPU helps;
+Wayland and macOS can do it no other way."""
+_FRAME_PATIENCE = 0.1
+"""Seconds for a window manager to put its frame around a window."""
 
 
 def open_display() -> None:
@@ -32,6 +43,8 @@ def open_display() -> None:
         driver = pygame.display.get_driver()
     except pygame.error as error:
         raise UserError("There is no display to open a window on ({why}).", why=error) from None
+    if driver in _OWN_FRAMEBUFFER:  # SDL looks at it when a window gets its surface
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         why = f"SDL: {driver}"
@@ -41,36 +54,103 @@ def open_display() -> None:
 class Window:
     """The window and the stage in it."""
 
-    def __init__(self, size: tuple[int, int] | None, *, full_screen: bool, title: str) -> None:
-        """Open a window; `UserError` where there is no display."""
+    def __init__(
+        self,
+        size: tuple[int, int] | None,
+        *,
+        full_screen: bool,
+        title: str,
+        place: Place | None = None,
+    ) -> None:
+        """Open a window of a size, or where one was before; `UserError` without a display."""
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "azul-desktop")
         open_display()
-        desktops = pygame.display.get_desktop_sizes()
-        self._desktop = desktops[0] if desktops else (1280, 720)
-        self._windowed = size or _comfortable(self._desktop, _wanted_scale())
+        if size is None and place is not None:
+            self._normal = on_screen(place, sdl.screens())
+        else:
+            desktops = pygame.display.get_desktop_sizes()
+            desktop = desktops[0] if desktops else (1280, 720)
+            self._normal = Place(size or _comfortable(desktop, _wanted_scale()))
         pygame.display.set_caption(title)
         self.full_screen = full_screen
-        self.screen = self._open()
+        self._minimised = self._restored = self._resized = self._moved = False
+        self.size = (0, 0)
+        """What scenes take for the size of the window."""
+        try:
+            self.screen = self._open()
+        except pygame.error as error:
+            raise UserError("The window cannot be opened ({why}).", why=error) from None
         self.stage = Stage(self.screen)
         self.resize()
 
     def _open(self) -> pygame.Surface:
-        try:
-            if self.full_screen:
-                return pygame.display.set_mode(self._desktop, pygame.FULLSCREEN)
-            return pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-        except pygame.error as error:
-            raise UserError("The window cannot be opened ({why}).", why=error) from None
+        """It is shown when it is where it belongs, so that nothing jumps."""
+        surface = pygame.display.set_mode(self._normal.size, pygame.RESIZABLE | pygame.HIDDEN)
+        window = _system_window()
+        if self._normal.position is not None:
+            window.position = self._normal.position
+        if self.full_screen:
+            window.set_fullscreen(desktop=True)
+        window.show()
+        if not self.full_screen:
+            self._go_back()
+        return surface
 
-    def resize(self) -> None:
-        """The window may have another size; one that is too small shows a reduced picture.
+    def _go_back(self) -> None:
+        """Have the size, the place and the state that a window has which is not full screen."""
+        window, normal = _system_window(), self._normal
+        if window.size != normal.size:
+            window.size = normal.size
+        if normal.position is not None:
+            _wait_for_frame()
+            if window.position != normal.position:
+                window.position = normal.position
+        if normal.maximised:
+            window.maximize()
 
-        Its surface knows the size: news of it may be late, as after a change to full screen.
+    @property
+    def place(self) -> Place:
+        """Where the window is, or goes back to from full screen."""
+        return self._normal
+
+    def note(self, how: How) -> None:
+        """The window manager did something to the window."""
+        self._moved = True
+        if how == "restored":
+            self.stage.forget()  # what it showed may be lost
+        self._minimised = how == "minimised"
+        if self.full_screen:
+            return  # on the way there it is no longer maximised; it will be again
+        if how == "maximised":
+            self._normal = replace(self._normal, maximised=True)
+        if how in ("maximised", "restored"):
+            self._restored = how == "restored"
+
+    def note_place(self) -> None:
+        """All news of a moment was heard: remember where the window is.
+
+        "Restored" alone does not mean that it is no longer maximised: SDL says so, too, when it
+        was only minimised. It has another size then.
+        """
+        if not (self._moved or self._resized):
+            return
+        if self._restored and self._resized:
+            self._normal = replace(self._normal, maximised=False)
+            self._restored = False
+        self._resized = self._moved = False
+        if not (self.full_screen or self._minimised or self._normal.maximised):
+            here = _system_window().position
+            position = None if pygame.display.get_driver() == "wayland" else here
+            self._normal = Place(self.screen.get_size(), position)
+
+    def resize(self) -> bool:
+        """The window may have another size; whether it has.
+
+        Its surface knows the size: news of it may be late, as after a change to full screen. A
+        window that is too small shows a reduced picture.
         """
         self.screen = pygame.display.get_surface() or self.screen
-        size = self.screen.get_size()
-        if not self.full_screen:
-            self._windowed = size
+        size, before = self.screen.get_size(), self.size
         self.scale = min(1.0, size[0] / SMALLEST[0], size[1] / SMALLEST[1])
         if self.scale < 1:
             self.size = (
@@ -82,13 +162,23 @@ class Window:
             self.size = size
             self.stage.screen = self.screen
         self.stage.forget()
+        self._resized = self._resized or self.size != before
+        return self.size != before
 
     def set_full_screen(self, wanted: bool) -> None:
-        """Fill the screen, or go back to a window of the size it had."""
-        if wanted != self.full_screen:
-            self.full_screen = wanted
-            self.screen = self._open()
-            self.resize()
+        """Fill the screen, or go back to where and how the window was: it stays the same one."""
+        if wanted == self.full_screen:
+            return
+        self.note_place()
+        self.full_screen = wanted
+        window = _system_window()
+        if wanted:
+            window.set_fullscreen(desktop=True)
+        else:
+            window.set_windowed()
+            self._go_back()
+        self.resize()
+        self._restored = self._resized = False
 
     def set_icon(self, icon: pygame.Surface) -> None:
         """The picture that the system shows for the window."""
@@ -115,6 +205,26 @@ class Window:
         if self.scale == 1:
             return at
         return round(at[0] / self.scale), round(at[1] / self.scale)
+
+
+def _system_window() -> pygame.Window:
+    """The window as an object, which can do more with it than the display module.
+
+    This way to it is to go one day, but without the display no part of a window can be shown yet.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+
+
+def _wait_for_frame() -> None:
+    """On X a window's place is known once it has its frame: the manager moves it for that."""
+    end = time.monotonic() + _FRAME_PATIENCE
+    while pygame.display.get_driver() == "x11" and time.monotonic() < end:
+        pygame.event.pump()
+        if pygame.event.peek(pygame.WINDOWMOVED):
+            return
+        time.sleep(0.005)
 
 
 def _wanted_scale() -> float:

@@ -4,8 +4,9 @@ import math
 from itertools import combinations
 from pathlib import Path
 
+import numpy as np
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from azul_desktop.core.edition import Edition
 from tests.games import EDITIONS
@@ -15,9 +16,10 @@ from tools.art.icon import bundle
 from tools.art.rhombi import ORIENTATIONS
 from tools.art.themes import EDITIONS as THEMES
 from tools.art.themes import FOLDERS, write
-from tools.palette.grounds import mean_ground
+from tools.palette.difference import difference
+from tools.palette.grounds import mean_ground, named_ground, tiles
 from tools.palette.measure import closest_pairs
-from tools.palette.vision import Vision, to_light
+from tools.palette.vision import Vision, seen, to_lab, to_light
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "images"
 MOST_BYTES = 20_000_000
@@ -227,3 +229,43 @@ def test_the_classic_palettes_are_small() -> None:
 
 def test_all_assets_together_are_small() -> None:
     assert sum(file.stat().st_size for file in FOLDER.parent.rglob("*.*")) <= MOST_BYTES
+
+
+def mean_of(name: str, inner: float, outer: float) -> tuple[float, float, float]:
+    """The mean colour of a picture between two parts of its radius."""
+    with Image.open(FOLDER / name) as file:
+        picture = file.convert("RGBA").convert("RGB")
+    half = picture.width / 2
+    ring = Image.new("L", picture.size, 0)
+    draw = ImageDraw.Draw(ring)
+    for radius, ink in ((outer * half, 255), (inner * half, 0)):
+        draw.ellipse((half - radius, half - radius, half + radius, half + radius), fill=ink)
+    r, g, b = ImageStat.Stat(picture, ring).mean
+    return r, g, b
+
+
+def test_saucers_are_blue_and_their_special_side_is_golden() -> None:
+    r, g, b = mean_of("praline/disc.png", 0.78, 0.95)
+    assert b > g + 25 > r + 45
+    r, g, b = mean_of("praline/disc-special.png", 0.78, 0.95)
+    assert r > g > b + 40
+
+
+@pytest.mark.parametrize("vision", Vision)
+def test_every_chocolate_stands_out_from_the_blue_saucer(vision: Vision) -> None:
+    edition = EDITIONS["chocolatier"]
+    well = to_light(np.array(mean_of("praline/disc.png", 0.4, 0.64)))
+    for colour in edition.colours:
+        ground = mean_ground(tiles(edition, colour), named_ground(edition, colour))
+        one, other = (to_lab(seen(light, vision)) for light in (ground, well))
+        assert float(difference(one, other)) > 9, colour
+
+
+@pytest.mark.parametrize("colour", EDITIONS["chocolatier"].colours)
+@pytest.mark.parametrize("theme", ("praline", "praline-classic"))
+def test_the_sign_of_a_magnet_is_a_coin_like_the_others(theme: str, colour: str) -> None:
+    """No piece lies on its rim."""
+    extra = ImageChops.difference(
+        alpha(f"{theme}/special-magnet-{colour}.png"), alpha("praline/special-extra.png")
+    )
+    assert ImageStat.Stat(extra).mean[0] < 0.5

@@ -20,9 +20,9 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import DRAFT
+from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.layout import table_layout

@@ -41,6 +41,15 @@ def choose(oddity: str, request: dict[str, object]) -> None:
         case "family":
             subprocess.Popen(["sleep", "60"])
             time.sleep(60)
+        case "runaway":
+            for session in (False, True):
+                twice = "import os, time\nif os.fork(): os._exit(0)\ntime.sleep(60)"
+                command = [sys.executable, "-c", twice]
+                subprocess.Popen(command, start_new_session=session).wait()
+                subprocess.Popen(["sleep", "60"], start_new_session=session)
+            if sys.argv[2:]:
+                time.sleep(60)
+            say(type="move", id=number, move=move)
         case "flood":
             while True:
                 write("x" * 1000)

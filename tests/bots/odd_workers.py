@@ -4,6 +4,7 @@ A spawned process imports this module, so it needs no more than it must. Bots go
 `name:file` does it only in the first process, which leaves the file behind.
 """
 
+import ctypes
 import os
 import time
 from multiprocessing.connection import Connection
@@ -33,6 +34,8 @@ class OddBot:
         match self._oddity:
             case "hang":
                 time.sleep(60)
+            case "deaf":
+                ctypes.PyDLL(None).sleep(60)  # no other thread can run: the lock is not given back
             case "die":
                 os._exit(1)
             case "fail":

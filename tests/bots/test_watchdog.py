@@ -67,7 +67,7 @@ def test_a_deaf_program_ends_when_its_owner_is_killed(tmp_path: Path) -> None:
 
 def test_the_watchdog_goes_with_its_program() -> None:
     running = Program([sys.executable, "-c", DEAF])
-    dog = running._ending.peek()[2][1]  # type: ignore[index]
+    dog = running._ending.peek()[2][-1]  # type: ignore[index]
     assert dog.is_alive()
     running.close()
     assert not dog.is_alive()
@@ -80,7 +80,7 @@ def test_without_room_for_a_watchdog_the_program_plays_all_the_same(
         raise OSError(11, "Resource temporarily unavailable")
 
     monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
-    assert watchdog.watch_over(1) is None
+    assert watchdog.watch_over(1, "MARK") is None
     running = Program([sys.executable, "-c", "print('here', flush=True); " + DEAF.split("\n")[0]])
     assert running.receive(PATIENCE) == f"here{os.linesep}".encode()
     running.close()

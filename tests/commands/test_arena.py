@@ -199,7 +199,7 @@ def test_an_interruption_leaves_what_is_finished(tmp_path: Path, jobs: str) -> N
 def test_simulate_tells_who_lost_how(console: Console) -> None:
     bots = f'greedy,"external:{engine("illegal")}"'
     command = ("simulate", "--edition", "azul", "--players", 2, "--games", 2, "--bots", bots)
-    outcome = console(*command)
+    outcome = console(*command, "--keep-going")
     assert outcome.code == 0
     assert "wins 100.0%" in outcome.out
     assert "seat 1 lost without playing on: '99:blue>1' is not a legal move" in outcome.out

@@ -4,28 +4,59 @@ from pathlib import Path
 
 import pytest
 
-from azul_desktop.storage.settings import MAX_ENGINES, Engine, load_settings
+from azul_desktop.storage.engines import MAX_ENGINES, Engine, load_engines
+from azul_desktop.storage.settings import load_settings
 from tests.commands.conftest import Console
 
 
 @pytest.fixture(autouse=True)
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("AZUL_DESKTOP_HOME", str(tmp_path))
-    return tmp_path / "settings.json"
+    return tmp_path / "engines.json"
 
 
 def test_engines_come_and_go(console: Console, file: Path) -> None:
     assert "There are no engines" in console("engines").out
     assert not file.exists()
-    file.write_text('{"format": 1, "ui_scale": 150}')
     assert "stone.py --fast" in console("engines", "--add", "Stone", "python stone.py --fast").out
     console("engines", "--add", "Tin", "tin")
     console("engines", "--add", "Tin", "tin 2")
-    settings = load_settings(file)
-    assert settings.engines == (Engine("Stone", "python stone.py --fast"), Engine("Tin", "tin 2"))
-    assert settings.ui_scale == 150
+    both = (Engine("Stone", "python stone.py --fast"), Engine("Tin", "tin 2"))
+    assert load_engines(file.parent) == both
     assert console("engines", "--remove", "Stone").out.split() == ["Tin", "tin", "2"]
-    assert load_settings(file).engines == (Engine("Tin", "tin 2"),)
+    assert load_engines(file.parent) == (Engine("Tin", "tin 2"),)
+
+
+def test_engines_among_the_settings_move_with_the_first_change(
+    console: Console, file: Path
+) -> None:
+    settings = file.with_name("settings.json")
+    old = '{"format": 1, "ui_scale": 150, "engines": [{"name": "Stone", "command": "stone"}]}'
+    settings.write_text(old)
+    assert console("engines").out.split() == ["Stone", "stone"]
+    assert settings.read_text() == old
+    console("engines", "--add", "Tin", "tin")
+    assert load_engines(file.parent) == (Engine("Stone", "stone"), Engine("Tin", "tin"))
+    assert "Stone" not in settings.read_text()
+    assert load_settings(settings).ui_scale == 150
+
+
+def test_a_damaged_list_is_set_aside_before_it_is_replaced(console: Console, file: Path) -> None:
+    file.write_text("{")
+    assert "There are no engines" in console("engines").out
+    assert file.read_text() == "{"
+    told = console("engines", "--add", "Tin", "tin").err
+    (aside,) = file.parent.glob("engines.2*.json")
+    assert str(aside) in told
+    assert aside.read_text() == "{"
+
+
+def test_the_list_of_a_newer_version_stays(console: Console, file: Path) -> None:
+    newer = '{"format": 2, "engines": [{"name": "Stone", "command": "stone"}]}'
+    file.write_text(newer)
+    assert console("engines").out.split() == ["Stone", "stone"]
+    assert "newer" in console("engines", "--add", "Tin", "tin").refusal()
+    assert file.read_text() == newer
 
 
 @pytest.mark.parametrize(

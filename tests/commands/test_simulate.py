@@ -1,12 +1,14 @@
 """`simulate`: the same games every time, a summary, traces, and clear refusals."""
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from azul_desktop.core.rng import MAX_SEED
+from tests.bots.engines import engine
 from tests.commands.conftest import Console
 from tests.games import EDITIONS, KINDS, Kind
 from tests.oracle import check, facts
@@ -133,3 +135,36 @@ def test_a_trace_that_cannot_be_written_is_refused(
     refusal = console(*AZUL, "--trace", name).refusal()
     assert refusal.startswith(f"azul-desktop: cannot write {name}: ")
     assert list(tmp_path.iterdir()) == []
+
+
+def against(oddity: str, games: int, *options: str) -> tuple[object, ...]:
+    bots = f'greedy,"external:{engine(oddity)}"'
+    return (*AZUL, "--bots", bots, "--games", games, *options)
+
+
+def test_the_run_ends_with_the_first_game_that_a_bot_cannot_play_on(console: Console) -> None:
+    outcome = console(*against("die", 5))
+    assert outcome.code == 1
+    assert outcome.out.startswith("1 game, ")
+    assert outcome.out.count("lost without playing on") == 1
+    assert "4 games were not played; --keep-going plays them" in outcome.err
+
+
+def test_a_run_can_go_on_without_a_bot(console: Console) -> None:
+    outcome = console(*against("die", 3, "--keep-going"))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.count("lost without playing on") == 3
+
+
+def test_a_last_game_that_a_bot_cannot_play_on_leaves_none_to_play(console: Console) -> None:
+    outcome = console(*against("die", 1))
+    assert (outcome.code, outcome.err) == (1, "")
+
+
+def test_an_engine_that_never_answers_costs_one_game(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("azul_desktop.bots.external._START", 1.0)
+    began = time.monotonic()
+    assert console(*against("silent", 100)).code == 1
+    assert time.monotonic() - began < 15

@@ -84,7 +84,8 @@ words = some.text(shown, max_size=60)
 @given(kinds, seeds, some.data())
 def test_what_is_written_comes_back(kind: Kind, seed: int, data: some.DataObject) -> None:
     first = data.draw(some.none() | some.integers(0, kind.players - 1))
-    seats = tuple(Seat(data.draw(words), data.draw(words)) for _ in range(kind.players))
+    seat = some.builds(Seat, words, words, words, some.booleans())
+    seats = tuple(data.draw(seat) for _ in range(kind.players))
     options = Options(kind.options.variant, kind.options.special_factories, first)
     rules = build(kind.edition, options)
     moves = rules.legal_moves(rules.initial(kind.players, seed))[:1]
@@ -110,6 +111,16 @@ def test_who_starts_is_part_of_the_game() -> None:
         rules = build(EDITIONS["azul"], Options("coloured", first_player=first))
         record = parse(format_record(Record(rules, (Seat("x"),) * 4, 1)))
         assert record.start().turn == first
+
+
+def test_colours_and_given_names_are_kept_with_the_seats() -> None:
+    seats = (Seat("Ann", colour="wine", named=True), Seat("Nino", "novice"))
+    text = format_record(Record(build(EDITIONS["azul"], Options("coloured")), seats, 1))
+    assert json.loads(text)["seats"] == [
+        {"name": "Ann", "kind": "human", "colour": "wine", "named": True},
+        {"name": "Nino", "kind": "novice"},
+    ]
+    assert parse(text).seats == seats
 
 
 def test_keys_of_later_programs_are_passed_over() -> None:

@@ -59,9 +59,12 @@ class Desktop:
         home: Path,
         *options: str,
         animation: str = "off",
+        settings: Mapping[str, object] | None = None,
         environment: Mapping[str, str] | None = None,
         root: Path = ROOT,
+        module: str = "",
     ) -> None:
+        """`module` is run in place of the program, to which it lends a hand."""
         self.screen = screen
         self.home = home
         self._file = home / "map.json"
@@ -69,16 +72,16 @@ class Desktop:
         self._seen: tuple[int, Map] | None = None
         home.mkdir(exist_ok=True)
         self._file.unlink(missing_ok=True)
-        settings = {"format": 1, "animation": animation}
+        settings = settings or {"format": 1, "animation": animation}
         (home / "settings.json").write_text(json.dumps(settings))
         own = {
-            "DISPLAY": screen.name,
-            "SDL_VIDEODRIVER": "x11",
+            **screen.environment,
             "SDL_AUDIODRIVER": "dummy",
             "AZUL_DESKTOP_HOME": str(home),
             "PYTHONPATH": str(root),
         }
-        start = [PROGRAM] if PROGRAM else [sys.executable, "-m", "azul_desktop"]
+        start = [PROGRAM] if PROGRAM and not module else [sys.executable, "-m"]
+        start += [module or "azul_desktop"] if start[-1] == "-m" else []
         command = [*start, "--screen-map", str(self._file), *options]
         with self._errors.open("w") as errors:
             self.process = subprocess.Popen(
@@ -152,7 +155,7 @@ class Desktop:
         """What is really to be seen in the window: three bytes (RGB) for each pixel."""
         size, pixels = self.screen.pixels()
         whole = pygame.image.frombuffer(pixels, size, "BGRA")
-        return pygame.image.tobytes(whole.subsurface((self._corner, self.map.size)), "RGB")
+        return pygame.image.tobytes(whole.subsurface((self.rect[:2], self.map.size)), "RGB")
 
     # Hands.
 
@@ -162,11 +165,18 @@ class Desktop:
         return self.screen.window()
 
     @cached_property
-    def _corner(self) -> tuple[int, int]:
-        return self.screen.place_of(self.window)
+    def _focused(self) -> bool:
+        self.screen.do(f"windowfocus {self.window}")
+        return True
+
+    @property
+    def rect(self) -> tuple[int, int, int, int]:
+        """Where the window is on the screen, without its frame: x, y, width, height."""
+        return self.screen.x.rect(self.window)
 
     def _on_screen(self, at: tuple[float, float]) -> str:
-        x, y = self._corner
+        assert self._focused
+        x, y = self.rect[:2]
         return f"mousemove {round(at[0]) + x} {round(at[1]) + y}"
 
     def point(self, at: tuple[float, float]) -> None:
@@ -204,7 +214,7 @@ class Desktop:
 
     def key(self, name: str) -> None:
         """Press a key, such as ctrl+z."""
-        assert self._corner is not None  # asking for it gave the window the focus
+        assert self._focused
         self.screen.do(f"key --clearmodifiers {name}")
 
     def resize(self, width: int, height: int) -> None:
@@ -213,7 +223,7 @@ class Desktop:
 
     def ask_to_close(self) -> None:
         """Click the cross of the window."""
-        self.screen.ask_to_close(self.window)
+        self.screen.x.ask_to_close(self.window)
 
     def wait_end(self, seconds: float = PATIENCE) -> int:
         """Wait until the program has ended; its exit code."""

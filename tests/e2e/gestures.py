@@ -24,6 +24,7 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.core.view import view_move
 from azul_desktop.core.wall import WallRules
+from azul_desktop.ui.table.keeping import Keeping
 
 
 @dataclass(frozen=True)
@@ -65,13 +66,19 @@ class Seen:
             case int(kind) if kind == BUILD:
                 return [self._paying(move), _space(move)]
             case int(kind) if kind == KEEP:
-                kept = zip(self._colours, unpack_keep(move, len(self._colours)), strict=True)
-                return ["button/pass", *(f"keep/{colour}" for colour, count in kept if count)]
+                return self._choosing()
             case int(kind) if kind == REWARD:
                 return self._offered(move)
             case int(kind) if kind == PASS:
                 return ["button/pass"]
         return [self._source(move)]
+
+    def _choosing(self) -> list[str]:
+        """What can be kept besides what is chosen at first, and what can be put back."""
+        keeping = Keeping(self._rules, self._state)
+        more = [name for n, name in enumerate(self._colours) if keeping.can_add(n)]
+        corners = [f"corner/{n}" for n in range(len(keeping.tiles))]
+        return ["button/keep", *corners, *(f"keep/{name}" for name in more)]
 
     def _source(self, move: Move) -> str:
         source, colour, _, _ = unpack_take(move)
@@ -145,10 +152,20 @@ class Seen:
         yield Drag(supply, "hand") if drag else Click(supply)
 
     def _keep(self, move: Move, drag: bool) -> Iterator[Gesture]:
-        counts = unpack_keep(move, len(self._colours))
-        for colour, count in zip(self._colours, counts, strict=True):
-            yield from [Click(f"keep/{colour}")] * count
-        yield Click("button/pass")
+        """Some tiles are chosen already: those that are not meant go back first."""
+        keeping = Keeping(self._rules, self._state)
+        counts = list(enumerate(unpack_keep(move, len(self._colours))))
+        for colour, count in counts:
+            while keeping.chosen[colour] > count:
+                yield Click(f"corner/{keeping.tiles.index(colour)}")
+                keeping.remove(colour)
+        for colour, count in counts:
+            while keeping.chosen[colour] < count:
+                yield Click(f"keep/{self._colours[colour]}")
+                keeping.add(colour)
+        yield Click("button/keep")
+        if keeping.could_keep:
+            yield Click("button/confirm")
 
 
 def _space(move: Move) -> str:

@@ -12,7 +12,7 @@ from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.rng import number
 from azul_desktop.core.state import PHASES
 from azul_desktop.session.session import Session
-from azul_desktop.ui.botnames import bot_name
+from azul_desktop.ui.botnames import players_names
 from tests.e2e.desktop import Desktop, Map
 from tests.e2e.gestures import Click, Gesture, Seen
 from tests.games import Kind
@@ -30,11 +30,9 @@ def options_of(kind: Kind, seats: str, seed: int) -> list[str]:
 
 def session_of(kind: Kind, seats: str, seed: int) -> Session:
     """The same game without a window, as far as nothing was played."""
-    named = [
-        Seat(f"Player {n}") if seat == HUMAN else Seat(bot_name(seat), seat)
-        for n, seat in enumerate(seats.split(","), 1)
-    ]
-    return Session(Record(kind.rules, tuple(named), seed))
+    kinds = seats.split(",")
+    names = players_names(kinds, [""] * len(kinds))
+    return Session(Record(kind.rules, tuple(map(Seat, names, kinds)), seed))
 
 
 class Chooser:
@@ -117,5 +115,5 @@ class Player:
         )
 
 
-_ALWAYS = {f"button/{word}" for word in ("undo", "redo", "log", "menu", "keep-all")}
+_ALWAYS = {f"button/{word}" for word in ("undo", "redo", "log", "menu")}
 """Buttons that make no move."""

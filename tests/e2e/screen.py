@@ -1,14 +1,16 @@
-"""A screen of its own for tests: Xvfb, a mouse and a keyboard (xdotool), and what is to be seen."""
+"""A screen of its own for tests: Xvfb with a window manager, a mouse and a keyboard (xdotool)."""
 
-import ctypes
-import ctypes.util
 import os
 import shutil
 import subprocess
+import time
 from pathlib import Path
 from types import TracebackType
 
-TOOLS = ("Xvfb", "xdotool")
+from tests.e2e.xlib import Xlib
+
+TOOLS = ("Xvfb", "xdotool", "openbox")
+_PATIENCE = 20.0
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 
 
@@ -22,13 +24,16 @@ class Screen:
         reading, writing = os.pipe()
         shape = f"{size[0]}x{size[1]}x24"
         server = ["Xvfb", "-displayfd", str(writing), "-screen", "0", shape]
-        server += ["-fbdir", str(folder), "-nolisten", "tcp", "-noreset"]
+        server += ["-fbdir", str(folder), "-nolisten", "tcp", "-noreset", "-nocursor"]
         self._server = subprocess.Popen(
             server, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         os.close(writing)
         with os.fdopen(reading) as number:
             self.name = f":{number.readline().strip()}"
+        self.environment = {"DISPLAY": self.name, "SDL_VIDEODRIVER": "x11"}
+        self.x = Xlib(self.name)
+        self._manager = self._start_manager(folder)
         self._xdotool = subprocess.Popen(
             ["xdotool", "-"],
             env=os.environ | {"DISPLAY": self.name},
@@ -37,6 +42,21 @@ class Screen:
             text=True,
             bufsize=1,
         )
+
+    def _start_manager(self, folder: Path) -> subprocess.Popen[bytes]:
+        """A real window manager, which has started when it has done what it is told to do then."""
+        ready = folder / "managed"
+        manager = subprocess.Popen(
+            ["openbox", "--sm-disable", "--startup", f"touch {ready}"],
+            env=os.environ | {"DISPLAY": self.name, "HOME": str(folder)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + _PATIENCE
+        while not ready.exists():
+            assert time.monotonic() < end, "openbox does not start"
+            time.sleep(0.01)
+        return manager
 
     def do(self, command: str) -> None:
         """Have xdotool do something, after all that it was told before."""
@@ -56,20 +76,12 @@ class Screen:
         return answer
 
     def window(self) -> int:
-        """The window in the middle of the screen."""
-        width, height = self.size
-        self.do(f"mousemove {width // 2} {height // 2}")
-        return self.ask("getmouselocation --shell")["WINDOW"]
-
-    def place_of(self, window: int) -> tuple[int, int]:
-        """Where the upper left corner of a window is."""
-        self.do(f"windowfocus {window}")
-        found = self.ask(f"getwindowgeometry --shell {window}")
-        return found["X"], found["Y"]
-
-    def ask_to_close(self, window: int) -> None:
-        """What a window manager does when the cross of a window is clicked."""
-        _send_delete(self.name, window)
+        """The newest window, once the manager has taken care of it."""
+        end = time.monotonic() + _PATIENCE
+        while not (found := self.x.windows()):
+            assert time.monotonic() < end, "there is no window"
+            time.sleep(0.005)
+        return found[-1]
 
     def pixels(self) -> tuple[tuple[int, int], bytes]:
         """The size of the screen, and what is on it: four bytes (BGRX) for each pixel."""
@@ -81,9 +93,12 @@ class Screen:
 
     def close(self) -> None:
         """Switch it off."""
+        self.x.close()
         self._xdotool.kill()
+        self._manager.kill()
         self._server.terminate()
         self._xdotool.wait()
+        self._manager.wait()
         self._server.wait()
 
     def __enter__(self) -> "Screen":
@@ -96,33 +111,3 @@ class Screen:
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-
-class _ClientMessage(ctypes.Structure):
-    """Xlib's XClientMessageEvent, as long as the largest event."""
-
-    _fields_ = (
-        ("type", ctypes.c_int),
-        ("serial", ctypes.c_ulong),
-        ("send_event", ctypes.c_int),
-        ("display", ctypes.c_void_p),
-        ("window", ctypes.c_ulong),
-        ("message_type", ctypes.c_ulong),
-        ("format", ctypes.c_int),
-        ("data", ctypes.c_long * 5),
-        ("rest", ctypes.c_long * 24),
-    )
-
-
-def _send_delete(screen: str, window: int) -> None:
-    """Send WM_DELETE_WINDOW, which the xdotool of many systems cannot."""
-    xlib = ctypes.CDLL(ctypes.util.find_library("X11") or "libX11.so.6")
-    xlib.XOpenDisplay.restype = ctypes.c_void_p
-    xlib.XInternAtom.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(xlib.XOpenDisplay(screen.encode()))
-    assert display
-    event = _ClientMessage(type=33, window=window, format=32)
-    event.message_type = xlib.XInternAtom(display, b"WM_PROTOCOLS", 0)
-    event.data[0] = xlib.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
-    xlib.XSendEvent(display, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(event))
-    xlib.XCloseDisplay(display)

@@ -1,6 +1,5 @@
 """What is kept on disk: whole, checked, and never the reason for a crash."""
 
-import json
 import os
 from dataclasses import asdict
 from pathlib import Path
@@ -11,9 +10,7 @@ from azul_desktop.core.record import RecordError
 from azul_desktop.storage import atomic
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import (
-    MAX_ENGINES,
     PALETTES,
-    Engine,
     Settings,
     load_settings,
     save_settings,
@@ -97,44 +94,3 @@ def test_there_are_two_palettes() -> None:
     assert [Settings(palette=name).palette for name in PALETTES] == ["default", "classic"]
     with pytest.raises(ValueError, match="palette"):
         Settings(palette="../secret")
-
-
-def test_engines_come_back(tmp_path: Path) -> None:
-    settings = Settings(engines=(Engine("Stone", "stone 'a b'"), Engine("Tin", "tin")))
-    save_settings(tmp_path / "settings.json", settings)
-    assert load_settings(tmp_path / "settings.json") == settings
-
-
-def test_only_usable_engines_are_taken_from_a_file(tmp_path: Path) -> None:
-    fine = {"name": "Fine", "command": "fine"}
-    bad: list[object] = [
-        None,
-        "rm",
-        {},
-        {"name": "", "command": "x"},
-        {"name": "x", "command": ""},
-        {"name": "x", "command": "  "},
-        {"name": "x" * 21, "command": "x"},
-        {"name": "x", "command": "x" * 401},
-        {"name": "x", "command": "x\ny"},
-        {"name": "\x1b[31m", "command": "x"},
-        {"name": 3, "command": ["x"]},
-        {"name": "Fine", "command": "twin"},
-    ]
-    file = tmp_path / "settings.json"
-    file.write_text(json.dumps({"format": 1, "engines": [fine, *bad], "ui_scale": 150}))
-    assert load_settings(file) == Settings(ui_scale=150, engines=(Engine("Fine", "fine"),))
-    many = [{"name": f"E{n}", "command": "x"} for n in range(50)]
-    file.write_text(json.dumps({"format": 1, "engines": many}))
-    assert len(load_settings(file).engines) == MAX_ENGINES
-    for wrong in ({"a": 1}, "x", 7, None):
-        file.write_text(json.dumps({"format": 1, "engines": wrong}))
-        assert load_settings(file) == Settings()
-
-
-@pytest.mark.parametrize(
-    "engines", [[], ("x",), (Engine("", "x"),), (Engine("a", "x"), Engine("a", "y"))]
-)
-def test_settings_refuse_engines_that_are_none(engines: object) -> None:
-    with pytest.raises(ValueError, match="engines"):
-        Settings(engines=engines)  # type: ignore[arg-type]

@@ -11,11 +11,11 @@ from pathlib import Path
 import pygame
 
 from azul_desktop.catalog.loader import Catalogue, installed
+from azul_desktop.geometry import Box
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.app import App
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.scene import Scene, Target
 
 FRAME = 1 / 60
@@ -29,7 +29,7 @@ class Pilot:
         home: Path,
         first: Callable[[Desk], Scene],
         *,
-        size: tuple[int, int] = (1280, 720),
+        size: tuple[int, int] | None = (1280, 720),
         settings: Settings | None = None,
         catalogue: Catalogue | None = None,
         screen_map: Path | None = None,

@@ -18,15 +18,18 @@ from azul_desktop.core.moves import (
 )
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
+from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.table import names
+from azul_desktop.ui.table.keeping import Keeping
 from azul_desktop.ui.table.movetable import rest_choices, source_tiles
 from tests.ui.pilot import Pilot
 
 
 def make_move(pilot: Pilot, rules: Rules, state: State, move: Move, *, drag: bool) -> None:
     """Make a move by dragging where that is possible, or with clicks only."""
+    while isinstance(pilot.scene, TableScene) and pilot.scene._passing.is_settling:
+        pilot.frame()
     kind = kind_of(move)
-    colours = rules.edition.colours
     if kind == TILE:
         row, column = unpack_tile(move)
         if drag:
@@ -44,12 +47,26 @@ def make_move(pilot: Pilot, rules: Rules, state: State, move: Move, *, drag: boo
         else:
             pilot.click(names.supply(space))
     elif kind == KEEP:
-        for colour, count in enumerate(unpack_keep(move, len(colours))):
-            for _ in range(count):
-                pilot.click(names.keep(colours[colour]))
-        pilot.click(names.PASS)
+        _keep(pilot, rules, state, move)
     else:
         _take(pilot, rules, state, move, drag=drag)
+
+
+def _keep(pilot: Pilot, rules: Rules, state: State, move: Move) -> None:
+    """Take back what is chosen at first and not meant, then choose what is; agree to a loss."""
+    keeping = Keeping(rules, state)
+    wanted = unpack_keep(move, len(keeping.hand))
+    for colour, count in enumerate(wanted):
+        while keeping.chosen[colour] > count:
+            pilot.click(names.corner(keeping.tiles.index(colour)))
+            keeping.remove(colour)
+    for colour, count in enumerate(wanted):
+        for _ in range(count - keeping.chosen[colour]):
+            pilot.click(names.keep(rules.edition.colours[colour]))
+            keeping.add(colour)
+    pilot.click(names.KEEP)
+    if keeping.could_keep:
+        pilot.click("button/confirm")
 
 
 def _build(pilot: Pilot, rules: Rules, state: State, move: Move, *, drag: bool) -> None:

@@ -113,3 +113,16 @@ def wait_for(pilot: Pilot, found: Callable[[], bool]) -> None:
         assert time.monotonic() < end
         pilot.frame(0.1)
         time.sleep(0.002)
+
+
+class Ponderer:
+    """A bot's worker that thinks for ever."""
+
+    def ask(self, *_: object) -> None:
+        pass
+
+    def poll(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass

@@ -22,7 +22,7 @@ from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import BY_NAME, finished
-from tests.ui.tables import FAMILIES, WALL, against_a_bot, at_table, move_once, people
+from tests.ui.tables import FAMILIES, WALL, Ponderer, against_a_bot, at_table, move_once, people
 
 
 class Noted(Scene):
@@ -268,6 +268,7 @@ def test_full_screen_toggles_and_is_remembered(tmp_path: Path, pilot: Pilot) -> 
     ):
         pilot.key(key, mod=mod)
         assert pilot.app.window.full_screen is full
+        pilot.app.desk.writer.wait()
         assert load_settings(tmp_path / "settings.json").full_screen is full
         assert pilot.app.desk.size == pilot.app.window.size
     assert pilot.app.window.size == (1280, 720), "the window has the size that it had"
@@ -286,6 +287,7 @@ def test_the_scale_has_its_keys_and_its_ends(tmp_path: Path, pilot: Pilot) -> No
     assert scales(pygame.K_EQUALS, 1) == [100]
     assert scales(pygame.K_KP_PLUS, 1) == [125]
     assert scales(pygame.K_KP_MINUS, 1) == [100]
+    pilot.app.desk.writer.wait()
     assert load_settings(tmp_path / "settings.json").ui_scale == 100
 
 
@@ -364,16 +366,6 @@ def test_a_table_at_rest_is_not_drawn(tmp_path: Path, shows: list[int], kind: Ki
 def test_a_table_at_which_a_bot_thinks_is_not_drawn(
     tmp_path: Path, shows: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Ponderer:
-        def ask(self, *_: object) -> None:
-            pass
-
-        def poll(self) -> None:
-            pass
-
-        def close(self) -> None:
-            pass
-
     monkeypatch.setattr("azul_desktop.ui.table.company.Worker", Ponderer)
     session = against_a_bot(WALL)
     pilot = at_table(tmp_path, session, animation="normal")

@@ -8,7 +8,7 @@ import pytest
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import format_record
-from azul_desktop.storage import lastsetup, saves
+from azul_desktop.storage import saves, valuefile
 from azul_desktop.storage import settings as settings_file
 from azul_desktop.storage.settings import Settings, load_settings
 from azul_desktop.ui.render.stage import Group
@@ -80,7 +80,7 @@ def test_a_disk_that_refuses_the_game_is_told_and_the_game_goes_on(
 def test_a_disk_that_refuses_the_settings_is_told_and_they_act(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settings_file, "write_text", refuse)
+    monkeypatch.setattr(valuefile, "write_text", refuse)
     pilot = Pilot(tmp_path, SettingsScene)
     pilot.click("animation/off")
     assert pilot.app.desk.settings.animation == "off"
@@ -96,7 +96,7 @@ def test_a_disk_that_refuses_the_settings_is_told_and_they_act(
 def test_a_disk_that_refuses_the_choices_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lastsetup, "write_text", refuse)
+    monkeypatch.setattr(valuefile, "write_text", refuse)
     pilot = Pilot(tmp_path, SetupScene)
     pilot.app.go(TitleScene(pilot.app.desk))
     told = wait_for_toast(pilot)

@@ -58,3 +58,6 @@ def test_data_for_programs(
         assert 20 < row.get("pss", 30) <= row.get("rss", 30)
     assert set(data["idle"]) == set(data["start"]) == {"title", "table"}
     assert min(data["start"].values()) > 0
+    for cost in data["idle"].values():
+        assert 0 <= cost["share"] < 100
+        assert cost.get("wakes", 1) > 0

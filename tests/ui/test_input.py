@@ -7,6 +7,7 @@ from azul_desktop.ui.input import (
     Input,
     KeyPressed,
     KeyReleased,
+    Placed,
     PointerLost,
     PointerMoved,
     PointerPressed,
@@ -15,6 +16,7 @@ from azul_desktop.ui.input import (
     Resized,
     TextTyped,
     Uncovered,
+    WheelTurned,
     read_events,
 )
 from tests.ui.studio import open_display
@@ -63,6 +65,10 @@ def test_a_motion_before_a_press_is_not_lost() -> None:
     ]
 
 
+def test_the_wheel_is_told_in_notches() -> None:
+    assert posted(pygame.Event(pygame.MOUSEWHEEL, x=1, y=-2)) == [WheelTurned(1, -2)]
+
+
 def test_the_wheel_and_other_buttons_are_not_presses() -> None:
     for button in (2, 4, 5, 6):
         assert posted(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=button)) == []
@@ -85,8 +91,15 @@ def test_what_happens_to_the_window() -> None:
     assert posted(pygame.Event(pygame.WINDOWSIZECHANGED, x=800, y=600)) == [Resized((800, 600))]
     assert posted(pygame.Event(pygame.WINDOWFOCUSLOST)) == [PointerLost()]
     assert posted(pygame.Event(pygame.QUIT)) == [QuitAsked()]
-    for kind in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+    for kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN):
         assert posted(pygame.Event(kind)) == [Uncovered()]
+    for kind, how in (
+        (pygame.WINDOWMOVED, "moved"),
+        (pygame.WINDOWMAXIMIZED, "maximised"),
+        (pygame.WINDOWMINIMIZED, "minimised"),
+        (pygame.WINDOWRESTORED, "restored"),
+    ):
+        assert [one.how for one in posted(pygame.Event(kind)) if isinstance(one, Placed)] == [how]
 
 
 def test_events_that_mean_nothing_here_are_left_out() -> None:

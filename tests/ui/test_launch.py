@@ -1,6 +1,7 @@
 """From the command line to the first scene."""
 
 import argparse
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from azul_desktop.bots.registry import LEVELS
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.storage.lock import locked
+from azul_desktop.storage.settings import load_settings
 from azul_desktop.ui import launch
 from azul_desktop.ui.app import App
 from azul_desktop.ui.desk import Desk
@@ -166,12 +169,66 @@ def test_the_settings_of_the_last_time_hold(home: Path, monkeypatch: pytest.Monk
     app.close()
 
 
+def told(app: App) -> str:
+    return app._toast._text
+
+
+def test_what_was_wrong_with_the_files_is_told_at_the_start(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / "settings.json").write_text("{", encoding="utf-8")
+    (home / "engines.json").write_text('{"format": 1, "engines": 7}', encoding="utf-8")
+    (home / "current.json").write_text("{", encoding="utf-8")
+    app = launched(monkeypatch)
+    for part in ("settings could not be read", "your engines", "saved game"):
+        assert part in told(app)
+    asides = [*home.glob("settings.2*.json"), *home.glob("engines.2*.json")]
+    assert len(asides) == 2
+    printed = capsys.readouterr().err
+    assert all(str(file) in told(app) and str(file) in printed for file in asides)
+    app.frame()
+    app.close()
+
+
+def test_changes_of_a_newer_versions_settings_are_told_once(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer = '{"format": 2, "ui_scale": 125}'
+    (home / "settings.json").write_text(newer, encoding="utf-8")
+    app = launched(monkeypatch)
+    assert "newer version" in told(app)
+    assert app.desk.settings.ui_scale == 125
+    lines = []
+    for scale in (150, 175):
+        app._toast._text = ""
+        app.desk.change(ui_scale=scale)
+        app.desk.writer.wait()
+        app.frame()
+        lines.append(told(app))
+    assert "does not keep changes" in lines[0]
+    assert not lines[1]
+    app.close()
+    assert (home / "settings.json").read_text(encoding="utf-8") == newer
+
+
+def test_a_change_waits_neither_for_a_slow_disk_nor_for_another_program(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = launched(monkeypatch)
+    with locked(home):
+        start = time.perf_counter()
+        app.desk.change(music_volume=7)
+        assert time.perf_counter() - start < 0.5
+    app.close()
+    assert load_settings(home / "settings.json").music_volume == 7
+
+
 def test_without_a_display_the_program_ends_with_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "none-at-all")
     assert cli.run([]) == 2
-    told = capsys.readouterr().err
-    assert "There is no display" in told
-    assert "Traceback" not in told
+    printed = capsys.readouterr().err
+    assert "There is no display" in printed
+    assert "Traceback" not in printed

@@ -29,7 +29,7 @@ def picture(shade: int = 40) -> pygame.Surface:
 
 
 def news(album: Album, *, good: bool = True) -> str:
-    album.close()
+    assert album.writers.wait(10)
     told = album.news()
     assert told is not None
     assert told.good is good
@@ -45,7 +45,7 @@ def test_f12_saves_what_the_window_shows(home: Path, size: tuple[int, int]) -> N
     pilot = Pilot(home, TitleScene, size=size)
     shown = pygame.image.tobytes(pilot.app.window.screen, "RGB")
     pilot.key(pygame.K_F12)
-    pilot.app.desk.album.close()
+    assert pilot.app.desk.album.writers.wait(10)
     (file,) = pictures_of(home)
     assert re.fullmatch(NAME, file.name)
     saved = pygame.image.load(file)
@@ -69,7 +69,7 @@ def test_no_picture_is_written_over_another(home: Path) -> None:
     album = Album(home)
     for shade in (10, 20, 30):
         album.keep(picture(shade), "photo")
-    album.close()
+    assert album.writers.wait(10)
     files = pictures_of(home)
     shades = {pygame.image.load(file).get_at((0, 0)).r for file in files}
     assert shades == {10, 20, 30}

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui import screenmap
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.scene import Scene, Target
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.screenmap import ScreenMap, describe
@@ -63,7 +63,7 @@ def test_it_is_written_only_when_something_changed(
     scene: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    monkeypatch.setattr(screenmap, "write_text", lambda _, text: written.append(text))
+    monkeypatch.setattr(screenmap, "write_text", lambda _, text, **_kw: written.append(text))
     screen_map = ScreenMap(tmp_path / "map.json")
     for _ in range(3):
         tell(screen_map, scene)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.window import SMALLEST, Window
+from azul_desktop.ui.window import SMALLEST, Window, _system_window
 from tests.ui.studio import open_display
 
 RED, BLUE = (200, 10, 10), (10, 10, 200)
@@ -66,34 +66,34 @@ def test_unasked_it_is_comfortable(
     assert window(None).screen.get_size() == size
 
 
-@pytest.fixture
-def large_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A screen of 1920 by 1080; the dummy driver's own may refuse to be filled with that."""
-    set_mode = pygame.display.set_mode
-
-    def open_window(size: tuple[int, int], flags: int) -> pygame.Surface:
-        return set_mode(size, flags & ~pygame.FULLSCREEN)
-
-    monkeypatch.setattr(pygame.display, "set_mode", open_window)
-    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+def whole_screen() -> tuple[int, int]:
+    """The size of the dummy driver's only screen."""
+    return pygame.display.get_desktop_sizes()[0]
 
 
-@pytest.mark.usefixtures("large_desktop")
 def test_full_screen_and_back_to_the_size_it_had() -> None:
     opened = window((1300, 800))
     pull(opened, (1400, 900))
     opened.set_full_screen(True)
-    assert (opened.full_screen, opened.size) == (True, (1920, 1080))
+    assert (opened.full_screen, opened.screen.get_size()) == (True, whole_screen())
     opened.set_full_screen(False)
     assert (opened.full_screen, opened.size) == (False, (1400, 900))
 
 
-@pytest.mark.usefixtures("large_desktop")
 def test_it_can_begin_in_full_screen() -> None:
     opened = window((1300, 800), full_screen=True)
-    assert opened.size == (1920, 1080)
+    assert opened.screen.get_size() == whole_screen()
     opened.set_full_screen(False)
     assert opened.size == (1300, 800)
+
+
+def test_full_screen_is_no_other_window() -> None:
+    """Whoever knows its number, as screen readers do, goes on knowing it."""
+    opened = window((1300, 800))
+    number = _system_window().id
+    for wanted in (True, False):
+        opened.set_full_screen(wanted)
+        assert _system_window().id == number
 
 
 def test_a_picture_is_shown_and_repainted_only_where_it_changed() -> None:

@@ -4,16 +4,16 @@ import numpy as np
 
 from tools.art.colours import vec
 from tools.art.fields import Field, box, circle, cover, grid, line, polygon, union
-from tools.art.pictures import grounded, rgba, shrink
-from tools.art.pralines import LARGE, SMALL, praline
+from tools.art.pictures import rgba, shrink
+from tools.art.pralines import outline
 from tools.art.relief import Finish, Relief
 
 SIZE = 256
 _METAL = Finish(gloss=0.55, ambient=0.48, diffuse=0.56, soft=1.2, power=30, box=0.4)
 _GOLD, _COIN = "#f3cd6c", "#3a1c14"
-_RED, _STEEL = "#e2402c", "#eef2f5"
-_DRAWN = 0.58
-"""The part of a magnet's badge that the chocolate takes, at its lower right."""
+_CREAM = "#ffe9b0"
+_SWEET = 0.23
+"""How large the chocolate between the poles of a magnet is drawn."""
 
 
 def _extra(u: Field, v: Field) -> Field:
@@ -47,14 +47,10 @@ def _shield(u: Field, v: Field) -> Field:
 
 
 def _magnet(u: Field, v: Field) -> Field:
-    """A horseshoe, open at the top."""
-    bend = np.maximum(line(circle(u, v, 0, 0.12, 0.42), 0.115), -(v - 0.12))
-    return union(bend, box(np.abs(u) - 0.42, v + 0.20, (0.115, 0.33), 0.0))
-
-
-def _tipped(u: Field, v: Field) -> Field:
-    """The same with its tips set off, where no colours tell them."""
-    return np.maximum(_magnet(u, v), -line(v + 0.26, 0.03))
+    """A horseshoe, open below, with its tips set off: no colours tell them."""
+    bend = np.maximum(line(circle(u, v, 0, -0.12, 0.42), 0.115), v + 0.12)
+    legs = box(np.abs(u) - 0.42, v - 0.20, (0.115, 0.33), 0.0)
+    return np.maximum(union(bend, legs), -line(v - 0.26, 0.03))
 
 
 _SHAPES = {"extra": _extra, "keep": _keep, "spread": _spread, "shield": _shield}
@@ -81,19 +77,21 @@ def badge(symbol: str) -> Field:
 
 
 def magnet_badge(colour: str, ground: str) -> Field:
-    """A red magnet with steel tips; on the rim lies the chocolate that it draws."""
+    """A horseshoe in the colour that it draws, the chocolate's silhouette between its poles.
+
+    Both are flat and have a cream edge: a drawing on a coin, never one more piece.
+    """
     u, v = grid(SIZE * 2)
-    u, v = u * 1.10 + 0.10, v * 1.10 + 0.10
     piece = _coin(u, v)
-    x, y = u * 1.26 + 0.22, v * 1.26 + 0.24
-    magnet = _magnet(x, y)
-    piece.inset(magnet, _RED, 0.05)
-    piece.inset(np.maximum(magnet, y + 0.26), _STEEL, 0.01)
-    coin = rgba(piece.lit(_METAL), cover(piece.body, piece.px))
-    sweet = praline(colour, ground, 0, SMALL if colour != "black" else LARGE)
-    side = round(SIZE * 2 * _DRAWN)
-    corner = SIZE * 2 - side // 2 - 4
-    return shrink(_lay(coin, sweet, side, (corner, corner)), (SIZE, SIZE))
+    bow = np.where(v < -0.12, line(circle(u, v, 0, -0.12, 0.46), 0.125), 9)
+    side = np.abs(u) - 0.46
+    shoe = union(bow, box(side, v - 0.15, (0.125, 0.28), 0.0))
+    sweet = outline(colour, u / _SWEET, (v - 0.14) / _SWEET) * _SWEET
+    for shape in (shoe, sweet):
+        piece.inset(shape - 0.05, _CREAM, 0.02)
+        piece.inset(shape, ground, 0.0)
+    piece.inset(box(side, v - 0.36, (0.125, 0.07), 0.0), _CREAM, 0.0)
+    return shrink(rgba(piece.lit(_METAL), cover(piece.body, piece.px)), (SIZE, SIZE))
 
 
 def engraving(symbol: str) -> Field:
@@ -101,7 +99,7 @@ def engraving(symbol: str) -> Field:
     u, v = grid(SIZE * 2)
 
     def shape(x: Field, y: Field) -> Field:
-        return cover((_SHAPES | {"magnet": _tipped})[symbol](x * 0.80, y * 0.80), 3.2 / (SIZE * 2))
+        return cover((_SHAPES | {"magnet": _magnet})[symbol](x * 0.80, y * 0.80), 3.2 / (SIZE * 2))
 
     cut = shape(u, v)
     shadow = cut * (1 - shape(u - 0.035, v - 0.045))
@@ -110,17 +108,3 @@ def engraving(symbol: str) -> Field:
     colour = tone + (vec("#fff8e2") - tone) * (lip / np.maximum(lip + cut, 1e-3))[..., None]
     alpha = cut * (0.66 + 0.24 * shadow) + lip * 0.75
     return shrink(rgba(colour, np.clip(alpha, 0, 1)), (SIZE, SIZE))
-
-
-def _lay(picture: Field, piece: Field, size: int, centre: tuple[int, int]) -> Field:
-    """A small piece on top, with the shadow that it throws on what lies below."""
-    small = np.zeros_like(picture)
-    left, top = centre[0] - size // 2, centre[1] - size // 2
-    small[top : top + size, left : left + size] = shrink(piece, (size, size))
-    small = grounded(small, (6, 9), 9, 0.75)
-    small[: top // 2], small[:, : left // 2] = 0, 0  # where the shadow came around the edge
-    share = small[..., 3:]
-    alpha = share + picture[..., 3:] * (1 - share)
-    under = picture[..., :3] * picture[..., 3:] * (1 - share)
-    colour = (small[..., :3] * share + under) / np.maximum(alpha, 1e-3)
-    return rgba(colour, alpha[..., 0])

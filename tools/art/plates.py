@@ -29,7 +29,7 @@ class PlateStyle:
 
 COBALT_PLATE = PlateStyle("#d9cdb4", "#f2ebdb", "#2558a8", "#c9972f", "leaves")
 SAGE_PLATE = PlateStyle("#d6cbb6", "#efe8da", "#4a7d5e", "#c9972f", "vine")
-SAUCER = PlateStyle("#e9d9bf", "#f7ecd8", "#7a4a2c", "#c9972f", "rings")
+SAUCER = PlateStyle("#bdd0e4", "#2f62ab", "#f4ead2", "#e6bd5c", "rings")
 GOLD_SAUCER = PlateStyle("#efdcae", "#e4b84f", "#7a4a12", "#fff3cf", "rings", flower=False)
 TRAY = PlateStyle(
     "#1f4b53",

@@ -54,6 +54,21 @@ def _language() -> Icon:
     return Icon([Ring(12, 12, 8.9), Line([(3.1, 12), (20.9, 12)], FINE), Line(meridians, FINE)])
 
 
+def _mask() -> Icon:
+    """A mask for the eyes, as one puts it on to play somebody."""
+    half: list[Point] = [
+        *bend((12, 9.0), (9.6, 5.6), (5.2, 5.0), (2.8, 7.0)),
+        *bend((2.8, 7.0), (2.6, 13.4), (3.6, 18.6), (7.4, 18.6)),
+        *bend((7.4, 18.6), (10.0, 18.6), (10.6, 15.2), (12, 15.2)),
+    ]
+    eye: list[Point] = [
+        *bend((5.5, 11.4), (6.6, 9.6), (8.4, 9.8), (10.0, 12.2)),
+        *bend((10.0, 12.2), (8.6, 14.0), (6.3, 13.8), (5.5, 11.4)),
+    ]
+    other, wink = ([(24 - x, y) for x, y in points] for points in (half, eye))
+    return Icon([Area(half), Area(other), Cut(Area(eye)), Cut(Area(wink))])
+
+
 PROGRAM: dict[str, Icon] = {
     "settings": _gear(),
     "speaker": Icon(
@@ -121,21 +136,7 @@ PROGRAM: dict[str, Icon] = {
         ]
     ),
     "grid": Icon([Box(x, y, 7.6, 7.6, 1.4) for x in (3.6, 12.8) for y in (3.6, 12.8)]),
-    "palette": Icon(
-        [
-            Area(
-                [
-                    *arc(12, 12, 8.6, 60, 340),
-                    *bend((20.1, 9.1), (20.8, 13.4), (19.4, 14.6), (17, 14.4)),
-                    *bend((17, 14.4), (13.6, 14.2), (13.8, 16.6), (16.3, 19.4)),
-                ]
-            ),
-            Cut(Disc(7.2, 13.2, 1.5)),
-            Cut(Disc(8.6, 8.4, 1.5)),
-            Cut(Disc(13.2, 6.6, 1.5)),
-            Cut(Disc(17, 9.8, 1.5)),
-        ]
-    ),
+    "mask": _mask(),
     "display": Icon(
         [
             Loop(frame(3, 3.8, 18, 12.6, 1.8)),

@@ -12,6 +12,7 @@ from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import PHASES
 from azul_desktop.session.session import Session
+from azul_desktop.ui.botnames import players_names
 from azul_desktop.ui.table.movetable import MoveTable
 
 PEOPLE = ("Oksana", "Beatriz", "Duarte", "Marek")
@@ -33,7 +34,7 @@ def new_game(
     rules = build(edition, Options(names[min(side, len(names) - 1)], special))
     seats = [Seat(name) for name in PEOPLE[:players]]
     if players > 2:
-        seats[-1] = Seat(_BOT.name, _BOT.id)
+        seats[-1] = Seat(players_names([_BOT.id], [""])[0], _BOT.id)
     return Session(Record(rules, tuple(seats), seed))
 
 

@@ -18,6 +18,7 @@ from tools.screenshots.games import (
     choose,
     drag_of,
     find_game,
+    new_game,
     scores,
     within_round,
 )
@@ -43,6 +44,7 @@ def _of(edition: Edition) -> Iterator[Shot]:
     """The pictures of an edition; few are shown, for each weighs a third of a megabyte."""
     two, many = edition.player_counts[0], edition.player_counts[-1]
     wall = edition.family == "wall"
+    yield Shot("round", partial(_round, edition=edition, players=two))
     yield Shot("draft", partial(_draft, edition=edition, players=two))
     for players in edition.player_counts[1:]:
         later = partial(_draft, edition=edition, players=players, later=2)
@@ -70,6 +72,12 @@ def _of_stars(edition: Edition, players: int) -> Iterator[Shot]:
 
 def _sit_down(camera: Camera, session: Session, animation: str = "off") -> None:
     camera.show(lambda desk: TableScene(desk, session), animation=animation)
+
+
+def _round(camera: Camera, edition: Edition, players: int) -> None:
+    """A game begins with the card of its first round."""
+    _sit_down(camera, new_game(edition, players, 3), animation="normal")
+    camera.wait(0.8)
 
 
 def _draft(camera: Camera, edition: Edition, players: int, later: int = 0) -> None:
@@ -188,10 +196,7 @@ def _reward(camera: Camera, edition: Edition, players: int) -> None:
 
 
 def _keep(camera: Camera, edition: Edition, players: int) -> None:
-    """Whoever passes chooses what to keep; some tiles are chosen already."""
+    """Whoever passes chooses what to keep; as much as possible is chosen already."""
     session = find_game(edition, players, at("keep", moves=6))
     _sit_down(camera, session)
-    for _ in range(2):
-        tiles = [n for n, t in camera.targets().items() if t.legal and n.startswith("keep/")]
-        camera.click(tiles[-1])
-    camera.point(names.PASS)
+    camera.point(names.KEEP)

@@ -6,7 +6,7 @@ supply as it lies; what the others take from it and what refills it is not fores
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Final
 
 from azul_desktop.bots.star.shape import SPACES, Shape, bits_in
@@ -25,6 +25,7 @@ _DUE_CODES: Final = 128
 _HAND_CODES: Final = 256
 _CODES: Final = [number(20170, n) >> 4 for n in range(_HAND_CODES + 6 * 64)]
 """Random codes: cells, colours used in stars, tiles due, then every count of a colour in hand."""
+_PAUSE: Final = 0.05
 _NEVER: Final = -(1 << 50)
 _TILE: Final = 120
 _JOKER: Final = 170
@@ -81,6 +82,7 @@ class Planner:
         self.best: Step | None = None
         self.best_value: i64 = _NEVER
         self.deadline: float = 0.0
+        self.pause: float = 0.0
         self.stopped: bool = False  # whether the deadline cut the last plan short
         self.codes: list[int] = _CODES
         self.due: i64 = 0  # tiles that the space looked at would win
@@ -106,11 +108,23 @@ class Planner:
             while at < len(beam) and not self.stopped:  # it may grow while it is looked through
                 self._expand(beam[at])
                 at += 1
-                self.stopped = self.deadline > 0 and perf_counter() > self.deadline
+                if self.deadline > 0:
+                    self._look_at_the_clock()
             stage += 1
         best = self.best
         assert best is not None
         return best
+
+    def _look_at_the_clock(self) -> None:
+        """Stop if time is up; now and then let other threads run, which compiled code never does.
+
+        One of them may have to end us.
+        """
+        now = perf_counter()
+        self.stopped = now > self.deadline
+        if now > self.pause:
+            self.pause = now + _PAUSE
+            sleep(0.0)
 
     def _grow(self, stage: i64) -> None:
         while len(self.beams) <= stage:

@@ -1,10 +1,17 @@
 """What every search has: it looks deeper and deeper until all is solved or its budget is used."""
 
-from time import perf_counter
+from time import perf_counter, sleep
+from typing import Final
 
 from azul_desktop.bots.wall.native import i64
 from azul_desktop.bots.wall.takes import Takes
 from azul_desktop.core.state import State
+
+_PAUSE: Final = 0.05
+"""Seconds after which other threads may run for a moment, one of which may have to end us.
+
+Compiled code never lets them by itself.
+"""
 
 
 class Deepening:
@@ -15,6 +22,7 @@ class Deepening:
         self.nodes: i64 = 0
         self.most_nodes: i64 = 0
         self.deadline: float = 0.0
+        self.pause: float = 0.0
         self.stopped: bool = False
         self.guessed: bool = False
         """Whether a value came from a look at boards before the round's end."""
@@ -49,5 +57,11 @@ class Deepening:
 
     def check_budget(self) -> None:
         """Stop if time is up or enough positions were looked at."""
-        late = self.deadline > 0.0 and perf_counter() > self.deadline
+        late = False
+        if self.deadline > 0.0:
+            now = perf_counter()
+            late = now > self.deadline
+            if now > self.pause:
+                self.pause = now + _PAUSE
+                sleep(0.0)
         self.stopped = late or (self.most_nodes > 0 and self.nodes >= self.most_nodes)

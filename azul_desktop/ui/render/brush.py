@@ -4,7 +4,7 @@ from typing import Literal
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.text import Type
@@ -16,20 +16,30 @@ Align = Literal["left", "centre", "right"]
 class Brush:
     """Text, icons and shapes in logical pixels; `unit` is how many real ones make a logical one.
 
-    With `contrast` everything is painted for people who see little.
+    With `contrast` everything is painted for people who see little. `usual` is the unit without
+    the user's own scale: enlarged letters that do not fit may become as small as they were.
     """
 
-    def __init__(self, type_: Type, images: Images, unit: float, *, contrast: bool = False) -> None:
+    def __init__(
+        self,
+        type_: Type,
+        images: Images,
+        unit: float,
+        *,
+        usual: float | None = None,
+        contrast: bool = False,
+    ) -> None:
         self.type = type_
         self.images = images
         self.unit = unit
+        self.usual = unit if usual is None else usual
         self.contrast = contrast
 
-    def at_scale(self, unit: float) -> "Brush":
+    def at_scale(self, unit: float, usual: float | None = None) -> "Brush":
         """The same brush for another scale."""
-        if unit == self.unit:
+        if unit == self.unit and usual in (None, self.usual):
             return self
-        return Brush(self.type, self.images, unit, contrast=self.contrast)
+        return Brush(self.type, self.images, unit, usual=usual, contrast=self.contrast)
 
     def px(self, length: float) -> int:
         """A logical length in pixels; never nothing."""
@@ -53,7 +63,8 @@ class Brush:
         align: Align = "centre",
     ) -> Sprite:
         """One line of text in a box, made smaller and then cut where it is too long."""
-        least = min(self.px(size), self.px(SMALLEST_TEXT))
+        small = max(1, round(SMALLEST_TEXT * min(self.unit, self.usual)))
+        least = min(self.px(size), small)
         surface = self.type.fitted(text, face, self.px(size), self.ink(colour), box.w, least)
         return aligned(surface, box, align)
 

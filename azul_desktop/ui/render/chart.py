@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import pygame
 
+from azul_desktop.geometry import Box, Point
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -23,7 +23,7 @@ _FINEST = 3
 class Series(NamedTuple):
     """A player's scores: at the start, after each round, and after the bonuses."""
 
-    seat: int
+    colour: int
     scores: tuple[int, ...]
 
 
@@ -56,7 +56,7 @@ def score_chart(brush: Brush, box: Box, series: list[Series]) -> list[Sprite]:
     for one in drawn:
         for number, score in enumerate(one.scores[:-1]):
             if number:
-                sprites += token(brush, one.seat, small, plot.at(number, score))
+                sprites += token(brush, one.colour, small, plot.at(number, score))
     return sprites + _ends(brush, plot, drawn)
 
 
@@ -122,7 +122,7 @@ def _lines(brush: Brush, plot: Plot, series: list[Series]) -> Sprite:
             for x, y in (plot.at(number, score) for number, score in enumerate(one.scores))
         ]
         _stroke(sheet, points, brush.unit * 7.5 * fine, _CASING)
-        _stroke(sheet, points, brush.unit * 4 * fine, PLAYERS[one.seat])
+        _stroke(sheet, points, brush.unit * 4 * fine, PLAYERS[one.colour])
     return Sprite(pygame.transform.smoothscale(sheet, size), round(x0), round(y0))
 
 
@@ -146,10 +146,10 @@ def _ends(brush: Brush, plot: Plot, series: list[Series]) -> list[Sprite]:
     labels = apart([y for _, y in points], 32 * u, plot.box.y - 4 * u, plot.box.bottom + 8 * u)
     sprites = []
     for one, at in zip(series, points, strict=True):
-        sprites += token(brush, one.seat, 28, at)
+        sprites += token(brush, one.colour, 28, at)
     for one, y in zip(series, labels, strict=True):
         room = Box(plot.box.right + 24 * u, y - 20 * u, 64 * u, 40 * u)
-        tint = PLAYERS[one.seat]
+        tint = PLAYERS[one.colour]
         text = str(one.scores[-1])
         sprites.append(brush.label(text, Face.HEAD_BOLD, 30, tint, room, "left"))
     return sprites

@@ -2,7 +2,7 @@
 
 import pygame
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render import moulding, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.shelf import SHELF, Kept

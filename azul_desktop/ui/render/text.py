@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 
+from azul_desktop.ui.render.letters import Letters, one_line
 from azul_desktop.ui.render.shelf import Drawer, Shelf
 from azul_desktop.ui.render.tokens import Colour, Face
 
@@ -34,10 +35,10 @@ class Type:
         content = self._content(face)
         if content is not None:
             try:
-                return pygame.font.Font(BytesIO(content), size)
+                return Letters(BytesIO(content), size)
             except (OSError, pygame.error):
                 self._files[face] = None
-        return pygame.font.Font(None, size)
+        return Letters(None, size)
 
     def _content(self, face: Face) -> bytes | None:
         """What is in the file of a face, read once; None where it cannot be used."""
@@ -70,13 +71,19 @@ class Type:
 
     def fit(self, text: str, face: Face, size: int, width: float, least: int) -> tuple[int, str]:
         """The size and the text with which a line is no wider than `width`."""
+        text = one_line(text)
         while size > least and self.width(text, face, size) > width:
             size -= 1
         if self.width(text, face, size) <= width:
             return size, text
-        while text and self.width(text + _ELLIPSIS, face, size) > width:
-            text = text[:-1]
-        return size, text.rstrip() + _ELLIPSIS
+        fitting, most = 0, len(text)
+        while fitting < most:
+            half = (fitting + most + 1) // 2
+            if self.width(text[:half] + _ELLIPSIS, face, size) <= width:
+                fitting = half
+            else:
+                most = half - 1
+        return size, text[:fitting].rstrip() + _ELLIPSIS
 
     def paragraph(
         self, text: str, face: Face, size: int, colour: Colour, width: float

@@ -34,8 +34,18 @@ LAST_MOVE = colour("#7fb2ff")
 POINTS = colour("#ffd36b")
 LOSS = colour("#ff9d86")
 
-PLAYERS = (colour("#1f4fa3"), colour("#a84a17"), colour("#33724a"), colour("#6d3a86"))
-"""One for each seat; a token's shape says the same without colour."""
+PLAYERS = (
+    colour("#153a8c"),
+    colour("#d04806"),
+    colour("#34957b"),
+    colour("#a26ec6"),
+    colour("#7c2028"),
+    colour("#221b28"),
+)
+"""What players choose from; far apart for every kind of colour vision, and under white letters.
+
+A token's shape says the same without colour.
+"""
 
 _PLAIN = 64
 """Colours whose channels differ by no more than this are shades of paper and ink."""

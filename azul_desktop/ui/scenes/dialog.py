@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group
@@ -13,7 +13,7 @@ from azul_desktop.ui.render.tokens import DANGER, INK, Face
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
 
-_WIDTH = 640.0
+_WIDTH, _LEAST = 640.0, 560.0
 _PAD = 44.0
 
 
@@ -22,7 +22,7 @@ class DialogScene(PageScene):
 
     name = "dialog"
     covers = False
-    needs = (_WIDTH + 96, 480.0)
+    needs = (_LEAST, 480.0)
 
     def __init__(
         self,
@@ -47,23 +47,24 @@ class DialogScene(PageScene):
     def arrange(self) -> None:
         """A board in the middle, as high as the text asks for."""
         brush, u = self.brush, self.brush.unit
+        wide = min(_WIDTH, self.wide - 40)
         words = brush.paragraph(
-            self._text, Face.TEXT, 22, INK, Box(0, 0, (_WIDTH - 2 * _PAD) * u, 0)
+            self._text, Face.TEXT, 22, INK, Box(0, 0, (wide - 2 * _PAD) * u, 0)
         ).surface
         high = 108 + words.get_height() / u + 40 + 56 + _PAD
-        left, top = (self.wide - _WIDTH) / 2, (self.high - high) / 2
-        inside = self.box(left + _PAD, top, _WIDTH - 2 * _PAD, high)
+        left, top = (self.wide - wide) / 2, (self.high - high) / 2
+        inside = self.box(left + _PAD, top, wide - 2 * _PAD, high)
         title = Box(inside.x + 60 * u, inside.y + 36 * u, inside.w - 60 * u, 48 * u)
         text = Box(inside.x, inside.y + 108 * u, inside.w, words.get_height())
         self._sheet = Group(
             [
-                *panels.board(brush, self.box(left, top, _WIDTH, high)),
+                *panels.board(brush, self.box(left, top, wide, high)),
                 brush.icon("warning", 44, DANGER, (inside.x + 22 * u, title.centre[1])),
                 brush.label(self._title, Face.HEAD_BOLD, 30, INK, title, "left"),
                 brush.paragraph(self._text, Face.TEXT, 22, INK, text),
             ]
         )
-        y, half = top + high - _PAD - 56, (_WIDTH - 2 * _PAD - 24) / 2
+        y, half = top + high - _PAD - 56, (wide - 2 * _PAD - 24) / 2
         self.replace_widgets(
             [
                 Button(
@@ -91,4 +92,4 @@ class DialogScene(PageScene):
 
     def groups(self) -> list[Group]:
         """Only the board: what lies below is veiled."""
-        return [self._sheet, *self.widget_groups()]
+        return [*self.shown(self._sheet), *self.widget_groups()]

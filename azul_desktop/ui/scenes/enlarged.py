@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Point
 from azul_desktop.ui.input import LEFT, Input, KeyPressed, PointerReleased
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
@@ -68,6 +68,7 @@ class EnlargedScene(PageScene):
 
     name = "board"
     covers = False
+    needs = (400.0, 300.0)
 
     def __init__(
         self,
@@ -76,28 +77,34 @@ class EnlargedScene(PageScene):
         board: Board,
         covered: list[int],
         title: str,
-        seat: int,
+        colour: int,
     ) -> None:
         super().__init__(desk)
         self._pieces, self._board, self._covered = pieces, board, covered
-        self._title, self._seat = title, seat
+        self._title, self._colour = title, colour
         self._sheet = Group([])
 
     def arrange(self) -> None:
-        """A board in the middle, with the player's name above the picture."""
+        """A board in the middle, with the player's name above the picture.
+
+        Large letters take from what lies around it: the picture has the same size at any scale.
+        """
         brush, u = self.brush, self.brush.unit
-        high = min(self.high - 160, 860)
-        room = self.box(
-            (self.wide - high) / 2 + 40, (self.high - high) / 2 + 96, high - 80, high - 136
-        )
+        wide, tall = self.desk.size
+        usual = brush.usual
+        high = min(tall - 160 * usual, 860 * usual)
+        head, pad = 48 * usual + 48 * u, 40 * usual
+        room = Box((wide - high) / 2 + pad, 0, high - 2 * pad, high - 136 * usual)
+        room = room._replace(y=(tall - room.h - head - pad) / 2 + head).rounded()
         picture, box = board_picture(brush, self._pieces, self._board, self._covered, room)
-        sheet = Box(box.x - 40 * u, box.y - 96 * u, box.w + 80 * u, box.h + 136 * u).rounded()
-        at = sheet.x + 66 * u, sheet.y + 54 * u
-        name = Box(sheet.x + 104 * u, sheet.y + 30 * u, sheet.w - 140 * u, 48 * u)
+        sheet = Box(box.x - pad, box.y - head, box.w + 2 * pad, box.h + head + pad).rounded()
+        middle = sheet.y + 24 * usual + 30 * u
+        at = sheet.x + pad + 26 * u, middle
+        name = Box(sheet.x + pad + 64 * u, middle - 24 * u, sheet.w - 2 * pad - 60 * u, 48 * u)
         self._sheet = Group(
             [
                 *panels.board(brush, sheet),
-                *token(brush, self._seat, 44, at),
+                *token(brush, self._colour, 44, at),
                 brush.label(self._title, Face.HEAD_BOLD, 32, INK, name, "left"),
                 *picture,
             ]
@@ -113,4 +120,4 @@ class EnlargedScene(PageScene):
 
     def groups(self) -> list[Group]:
         """Only the board: what lies below is veiled."""
-        return [self._sheet]
+        return [*self.shown(self._sheet), *self.widget_groups()]

@@ -1,11 +1,13 @@
 """The rules of every edition in our own words, with pictures; and what mouse and keys do."""
 
+from functools import partial
+
 import pygame
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned
@@ -14,6 +16,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
 from azul_desktop.ui.scenes.help_discs import special_discs
 from azul_desktop.ui.scenes.help_keys import Keys, game_keys, mouse_keys, program_keys
+from azul_desktop.ui.scenes.help_narrow import SIZE, WORDS_BESIDE, key_lists, sheet
 from azul_desktop.ui.scenes.help_page import Page, Point
 from azul_desktop.ui.scenes.help_pictures import HelpPictures
 from azul_desktop.ui.scenes.help_star import StarRulesText
@@ -21,7 +24,7 @@ from azul_desktop.ui.scenes.help_wall import WallRulesText
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.widgets.button import Button
-from azul_desktop.ui.widgets.chip import Chip
+from azul_desktop.ui.widgets.chip import Chip, chip_width, in_lines
 from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
 from azul_desktop.ui.widgets.tabs import tabs
@@ -33,6 +36,10 @@ _PAD = 48.0
 _GAP = 40.0
 _KEYS_HEAD, _KEYS_GAP, _KEYS_PITCH = 62, 24, 60
 """The heading of a list of keys, the way to the next list, and the largest pitch of its rows."""
+_BESIDE, _LEAST = 1600.0, 500.0
+"""A page narrower than the first goes from top to bottom; none is narrower than the last."""
+_EDGE, _INSIDE = 16, 36
+"""The margins of a narrow page and of its board."""
 _SHADE = colour("#e6d9b8")
 _CAP = (colour("#fffdf7"), colour("#f1e6cd"))
 
@@ -41,8 +48,8 @@ class HelpScene(PageScene):
     """Pages with tabs; another edition is one click away."""
 
     name = "help"
-    needs = (1600.0, 1080.0)
-    designed = needs
+    needs = (_LEAST, 1080.0)
+    designed = (_BESIDE, 1080.0)
 
     def __init__(self, desk: Desk, edition_id: str = "") -> None:
         super().__init__(desk)
@@ -53,6 +60,112 @@ class HelpScene(PageScene):
         self._size = desk.size
         self._pages: list[Page] = []
         self._sheet = Group([])
+        self._high: tuple[object, float] = None, 0.0
+        """What the height of a narrow page depends on, and the height."""
+
+    def extent(self, wide: float) -> tuple[float, float]:
+        """A narrow page is as high as its points need below each other."""
+        if wide >= _BESIDE:
+            return self.designed
+        wide = max(wide, _LEAST)
+        key = self.page, self.edition.id, self.brush.unit, wide
+        if self._high[0] != key:
+            u = self.brush.unit
+            board = Box(_EDGE * u, self._chips(wide)[1] + 24 * u, (wide - 2 * _EDGE) * u, 0)
+            self._high = key, (self._end(board) + (_INSIDE + 24) * u) / u
+        return _LEAST, self._high[1]
+
+    def _end(self, board: Box) -> float:
+        """Where the narrow page on a board ends, in real pixels."""
+        inside = _within(self.brush, board)
+        if self.page == KEYS:
+            return key_lists(self.brush, self._lists(), inside)[0][-1].bottom
+        return sheet(self.brush, self._page(), inside).bottom
+
+    def _page(self) -> Page:
+        pages = pages_of(self.edition, HelpPictures(self.brush, self._pieces))
+        return next((page for page in pages if page.id == self.page), pages[0])
+
+    def _chips(self, wide: float) -> tuple[list[Widget], float]:
+        """Chips for editions and for pages in lines of a narrow page, and where they end."""
+        brush, editions = self.brush, list(self.desk.catalogue.editions.values())
+        u, high = brush.unit, brush.px(52)
+        room = Box(_EDGE * u, 108 * u, (wide - 2 * _EDGE) * u, 0)
+        chosen = [
+            (f"edition/{one.id}", one.name, one is self.edition, partial(self._show_edition, one))
+            for one in (editions if len(editions) > 1 else [])
+        ]
+        pages = pages_of(self.edition, HelpPictures(brush, self._pieces))
+        titles = [(page.id, page.title) for page in pages] + [(KEYS, translate("Controls"))]
+        turned = [
+            (f"page/{id_}", title, id_ == self.page, partial(self.show_page, id_))
+            for id_, title in titles
+        ]
+        found: list[Widget] = []
+        for entries in (chosen, turned):
+            chips = [
+                Chip(
+                    name,
+                    Box(0, 0, chip_width(brush, label), high),
+                    action,
+                    label=label,
+                    chosen=on,
+                    ground="wood",
+                )
+                for name, label, on, action in entries
+            ]
+            if chips:
+                room = room._replace(y=in_lines(chips, room, brush.px(12)) + 20 * u)
+            found += chips
+        return found, room.y
+
+    def _arrange_narrow(self) -> None:
+        """Heading, chips and the page below each other."""
+        u = self.brush.unit
+        chips, top = self._chips(self.wide)
+        board = Box(_EDGE * u, top + 4 * u, (self.wide - 2 * _EDGE) * u, 0)
+        board = board._replace(h=self.high * u - 24 * u - board.y).rounded()
+        title = self.box(88, 24, self.wide - 100, 72)
+        self._sheet = Group(
+            [
+                *heading(self.brush, translate("Rules"), title),
+                *panels.board(self.brush, board),
+                *self._content_below(_within(self.brush, board)),
+            ]
+        )
+        back = self._back()
+        back.box = self.box(_EDGE, 32, 56, 56)
+        self.replace_widgets([back, *chips])
+
+    def _content_below(self, inside: Box) -> list[Sprite]:
+        """The narrow page on its board."""
+        brush = self.brush
+        if self.page == KEYS:
+            lists = self._lists()
+            boxes, pitch = key_lists(brush, lists, inside)
+            heads = (
+                (translate("Mouse"), "mouse"),
+                (translate("Everywhere"), "display"),
+                (translate("In a game"), "keyboard"),
+            )
+            return [
+                sprite
+                for box, (title, icon), keys in zip(boxes, heads, lists, strict=True)
+                for sprite in self._key_list(box, title, icon, keys, pitch)
+            ]
+        page = self._page()
+        laid = sheet(brush, page, inside)
+        sprites: list[Sprite] = []
+        for point, cell in zip(page.points, laid.cells, strict=True):
+            sprites += self._picture(point, cell.picture)
+            sprites.append(brush.label(point.title, Face.HEAD_BOLD, 30, INK, cell.title, "left"))
+            sprites.append(brush.paragraph(point.text, Face.TEXT, SIZE, INK, cell.text))
+        if page.note:
+            sprites.append(brush.paragraph(page.note, Face.SEMI, 22, INK2, laid.note))
+        return sprites
+
+    def _lists(self) -> list[list[Keys]]:
+        return [mouse_keys(), program_keys(), game_keys(self.edition)]
 
     def arrange(self) -> None:
         """Heading and editions above, tabs on the board, the page on it."""
@@ -63,6 +176,9 @@ class HelpScene(PageScene):
         ids = [page.id for page in self._pages] + [KEYS]
         if self.page not in ids:
             self.page = ids[0]
+        if self.wide < _BESIDE:
+            self._arrange_narrow()
+            return
         board = self.box(48, _TOP, self.wide - 96, self.high - _TOP - 48)
         title = self.box(128, 24, 320, 72)
         self._sheet = Group(
@@ -124,6 +240,7 @@ class HelpScene(PageScene):
     def show_page(self, page: str) -> None:
         """Turn to a page by its id."""
         self.page = page
+        self.scroll.move(0, -self.scroll.furthest(1))
         self.arrange()
 
     def turn_pages(self, by: int) -> None:
@@ -145,7 +262,7 @@ class HelpScene(PageScene):
     def groups(self) -> list[Group]:
         """The table of the edition below everything."""
         table = self.desk.backdrop(f"{self.edition.theme}/table")
-        return [table, self._sheet, *self.widget_groups()]
+        return [table, *self.shown(self._sheet), *self.widget_groups()]
 
     # The page on the board.
 
@@ -232,8 +349,9 @@ class HelpScene(PageScene):
             brush.icon(icon, 38, COBALT, (box.x + 22 * u, head.centre[1])),
             brush.label(title, Face.HEAD_BOLD, 30, INK, head, "left"),
         ]
+        beside = box.w >= WORDS_BESIDE * u
         for at, entry in enumerate(entries):
-            y = box.y + _KEYS_HEAD * u + pitch * (at + 0.5)
+            y = box.y + _KEYS_HEAD * u + pitch * (at + (0.5 if beside else 0.25))
             x = box.x
             for cap in entry.caps:
                 face = Face.SYMBOL if cap in "←↑↓→" else Face.SEMI
@@ -243,9 +361,16 @@ class HelpScene(PageScene):
                 sprites += _cap(brush, plate, words)
                 x = plate.right + 8 * u
             room = Box(box.x + 270 * u, y - 33 * u, box.w - 270 * u, 66 * u)
+            if not beside:
+                room = Box(box.x, y + 26 * u, box.w, 62 * u)
             words = brush.type.paragraph(entry.text, Face.TEXT, brush.px(24), INK, room.w)
             sprites.append(aligned(words, room, "left"))
         return sprites
+
+
+def _within(brush: Brush, board: Box) -> Box:
+    """The inside of a narrow board."""
+    return board.grown(-brush.px(_INSIDE), -brush.px(_INSIDE))
 
 
 def _cap(brush: Brush, box: Box, words: pygame.Surface) -> list[Sprite]:

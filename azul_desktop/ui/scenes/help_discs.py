@@ -3,8 +3,8 @@
 from functools import partial
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.help_page import Page, Point

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from azul_desktop.core.edition import Edition, StarBoard
+from azul_desktop.core.edition import FREE, Edition, StarBoard
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.help_page import Page, Point
@@ -21,7 +21,7 @@ class StarRulesText:
         boards = [board for _, board in edition.variants if isinstance(board, StarBoard)]
         self.edition = edition
         self.board = boards[0]
-        self.grey = any(star.colour == -1 for board in boards for star in board.stars)
+        self.grey = any(all(star.colour == FREE for star in board.stars) for board in boards)
         self.draw = pictures
         coloured = [star for star in self.board.stars if star.colour >= 0]
         self.sample = coloured[0] if coloured else self.board.stars[0]
@@ -95,7 +95,9 @@ class StarRulesText:
                     translate("The marker"),
                     translate(
                         "The first to take from the centre also gets the marker. They build first "
-                        "and begin the next round, but lose a point for each tile of that move."
+                        "and begin the next round, but lose a point for each tile of that move. "
+                        "A score never falls below {least}.",
+                        least=self.board.lowest_score,
                     ),
                     partial(self._alone, piece=MARKER, size=150),
                 ),
@@ -140,8 +142,8 @@ class StarRulesText:
         if not self.grey:
             return translate("The star in the middle takes six different colours.")
         return translate(
-            "The star in the middle takes six different colours. On the grey side the second "
-            "tile decides whether a star is to have one colour or six."
+            "The star in the middle takes six different colours. On the grey side it is free like "
+            "all others: a star's second tile decides whether it has one colour or six."
         )
 
     def _scoring(self) -> Page:
@@ -174,7 +176,12 @@ class StarRulesText:
                     partial(self._feature, kind=feature.kind, tiles=feature.tiles),
                 )
             )
-        return Page("scoring", translate("Scoring"), tuple(points))
+        refilled = translate(
+            "After every turn of building, a pass too, the supply is filled up to {n} again: from "
+            "the bag, then from the tower.",
+            n=self.board.supply,
+        )
+        return Page("scoring", translate("Scoring"), tuple(points), refilled if seen else "")
 
     def _end(self) -> Page:
         points = [

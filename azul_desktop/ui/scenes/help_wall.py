@@ -5,8 +5,8 @@ from functools import partial
 
 from azul_desktop.core.edition import Edition, WallBoard
 from azul_desktop.core.events import MARKER
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.help_page import Page, Picture, Point
 from azul_desktop.ui.scenes.help_pictures import Cell, HelpPictures

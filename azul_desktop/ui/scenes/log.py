@@ -3,13 +3,12 @@
 import pygame
 
 from azul_desktop.core.events import Sink
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import DESIGN, Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
-from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, Face
 from azul_desktop.ui.scenes.page import PageScene
@@ -19,7 +18,7 @@ from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 
-_WIDTH = 980.0
+_WIDTH, _LEAST = 980.0, 860.0
 _MARGIN = 24.0
 _PAD = 44.0
 _HEAD = 104.0
@@ -35,7 +34,8 @@ class LogScene(PageScene):
 
     name = "log"
     covers = False
-    needs = (_WIDTH + 2 * _MARGIN, 640.0)
+    needs = (_LEAST, 460.0)
+    designed = (_WIDTH + 2 * _MARGIN, float(DESIGN[1]))
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
@@ -49,15 +49,6 @@ class LogScene(PageScene):
         self._sheet = Group([])
 
     @property
-    def brush(self) -> Brush:
-        """What widgets are painted with: lines grow as far as the width allows, pages get more."""
-        width, height = self.desk.size
-        usual = min(width / self.needs[0], height / DESIGN[1])
-        unit = usual * self.desk.settings.ui_scale / 100
-        unit = min(unit, width / self.needs[0], height / self.needs[1])
-        return self.brush_of(unit)
-
-    @property
     def page(self) -> int:
         """The page that is shown, counted from 0."""
         return next(n for n, page in enumerate(self.pages) if self._at < page.stop)
@@ -66,20 +57,20 @@ class LogScene(PageScene):
         """A board as high as the window with as many lines as fit."""
         self._pieces.forget(self.desk.looks)
         high = self.high - 2 * _MARGIN
-        left, top = (self.wide - _WIDTH) / 2, _MARGIN
-        self.board = self.box(left, top, _WIDTH, high)
+        wide = min(_WIDTH, self.wide - _MARGIN)
+        left, top = (self.wide - wide) / 2, _MARGIN
+        self.board = self.box(left, top, wide, high)
         lines = int((high - _HEAD - _FOOT) / _LINE)
         self.pages = paged(self.entries, lines)
-        self._room = self.box(left + _PAD, top + _HEAD, _WIDTH - 2 * _PAD, high - _HEAD - _FOOT)
+        self._room = self.box(left + _PAD, top + _HEAD, wide - 2 * _PAD, high - _HEAD - _FOOT)
         self._lines = lines
-        seats = [seat.name for seat in self.session.record.seats]
+        seats = self.session.record.seats
         self._painter = LogPainter(self.session.rules, seats, self._pieces, self.brush)
-        self.replace_widgets(self._buttons(left + _PAD, top + high - 92))
+        self.replace_widgets(self._buttons(left + _PAD, left + wide - _PAD, top + high - 92))
         self._show()
 
-    def _buttons(self, x: float, y: float) -> list[Widget]:
+    def _buttons(self, x: float, right: float, y: float) -> list[Widget]:
         """The cross above, and the buttons that turn pages below."""
-        right = x + _WIDTH - 2 * _PAD
         close = Button(
             "button/close",
             self.box(right - 56, _MARGIN + 32, 56, 56),
@@ -132,9 +123,12 @@ class LogScene(PageScene):
         moves = translate_count("{n} move", "{n} moves", count)
         foot = Box(board.x + 300 * u, board.bottom - 92 * u, board.w - 600 * u, 56 * u)
         where = translate("Page {n} of {m}", n=self.page + 1, m=len(self.pages))
+        played = brush.label(moves, Face.TEXT, 22, INK2, rest, "left")
+        x = played.x + played.surface.get_width() + 20 * u
         return [
             title,
-            brush.label(moves, Face.TEXT, 22, INK2, rest, "left"),
+            played,
+            *self._painter.levels(rest._replace(x=x, w=rest.right - x)),
             brush.label(where, Face.SEMI, 22, INK, foot),
         ]
 
@@ -177,7 +171,7 @@ class LogScene(PageScene):
 
     def groups(self) -> list[Group]:
         """Only the board: the table below is veiled."""
-        return [self._sheet, *self.widget_groups()]
+        return [*self.shown(self._sheet), *self.widget_groups()]
 
 
 def told(session: Session) -> list[LogEntry]:

@@ -29,7 +29,7 @@ class PauseScene(PageScene):
 
     name = "pause"
     covers = False
-    needs = (_WIDTH + 96, _HIGH + 48)
+    needs = (_WIDTH + 40, _HIGH + 48)
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
@@ -67,7 +67,7 @@ class PauseScene(PageScene):
             ("rules", translate("Rules"), "", "help", "normal",
              lambda: routes.over_help(desk, self.session.record.edition.id)),
             ("settings", translate("Settings"), "", "settings", "normal",
-             lambda: routes.over_settings(desk)),
+             lambda: routes.over_settings(desk, self.session)),
             ("new", translate("New game"), "", "plus", "normal",
              lambda: self._leave(lambda: routes.to_setup(desk))),
             ("leave", translate("Leave to the title"), back, "back", "normal",
@@ -120,4 +120,4 @@ class PauseScene(PageScene):
 
     def groups(self) -> list[Group]:
         """Only the board: the game below is veiled."""
-        return [self._sheet, *self.widget_groups()]
+        return [*self.shown(self._sheet), *self.widget_groups()]

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from datetime import date
+from typing import NamedTuple
 
 import pygame
 
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
+from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.chart import Series, score_chart
@@ -25,6 +27,7 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.score_rows import score_rows
 from azul_desktop.ui.scenes.score_table import Place, paint_table, signed, table_layout
 from azul_desktop.ui.scenes.wording import day_in_words, ordinal, variant_name
+from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.keepsake import Caption, keepsake
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.tableau import Tableau
@@ -32,13 +35,27 @@ from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.token import token
 from azul_desktop.ui.widgets.widget import Widget
 
+_BESIDE = 1720.0
+"""A narrower page has its parts below each other."""
+_LABELS, _COLUMN = 304, 148
+"""The table's labels with its margins, and the narrowest column of a player."""
+_TABLE, _CHART = 804, 520
+"""How high the parts of a narrow page are."""
+
+
+class Parts(NamedTuple):
+    """The parts of the page in logical pixels: the table, the chart and four buttons."""
+
+    table: Box
+    chart: Box
+    buttons: tuple[Box, Box, Box, Box]
+
 
 class ResultsScene(PageScene):
     """How a game ended."""
 
     name = "results"
-    needs = (1720.0, 1080.0)
-    designed = needs
+    needs = designed = (_BESIDE, 1080.0)
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
@@ -49,6 +66,7 @@ class ResultsScene(PageScene):
         self.standings = sorted(
             rules.standings(state), key=lambda standing: (standing.rank, standing.player)
         )
+        self._colours = seat_colours(session.record.seats)
         self.rows = score_rows(rules, self.tally)
         self._boards = Tableau.of(rules, state).players
         self._pieces = Pieces(rules.edition, desk.images, desk.type, desk.looks)
@@ -61,53 +79,115 @@ class ResultsScene(PageScene):
         if self.focused is None:
             self.focus(self.widget("button/again"))
 
+    def extent(self, wide: float) -> tuple[float, float]:
+        """In a narrow window the parts need room below each other."""
+        if wide >= _BESIDE:
+            return self.designed
+        least = _LABELS + _COLUMN * len(self.standings) + 32
+        return least, self._parts_below(max(wide, least)).buttons[-1].bottom + 32
+
     def arrange(self) -> None:
         """The table at the left, the chart at the right, buttons below them."""
         self._pieces.forget(self.desk.looks)
-        share = 0.625 if len(self.standings) < 4 else 0.66
-        width = (self.wide - 128) * share
-        high = self.high - 276
-        left, right = 48.0, 80 + width
+        beside = self.wide >= _BESIDE
+        parts = self._parts_beside() if beside else self._parts_below(self.wide)
         table = table_layout(
-            self.box(left, 116, width, high),
-            self.brush.unit,
-            len(self.standings),
-            len(self.rows),
+            self.box(*parts.table), self.brush.unit, len(self.standings), len(self.rows)
         )
         places = [self._place(standing) for standing in self.standings]
         caption = translate("Final boards")
         self._page = Group(
             [
-                *self._heading(),
+                *(self._heading() if beside else self._heading_in_lines()),
                 *paint_table(self.brush, table, places, self.rows, caption, self._accents),
-                *self._chart(self.box(right, 116, self.wide - 48 - right, high), places),
+                *self._chart(self.box(*parts.chart), places),
             ]
         )
         boards = [
             self._board_button(place, room)
             for place, room in zip(places, table.pictures, strict=True)
         ]
-        self.replace_widgets([*boards, *self._buttons(left, width, right)])
+        self.replace_widgets([*boards, *self._buttons(parts)])
+
+    def _parts_beside(self) -> Parts:
+        """The table at the left, the chart at the right, buttons in a row below them."""
+        share = 0.625 if len(self.standings) < 4 else 0.66
+        width = (self.wide - 128) * share
+        high = self.high - 276
+        left, right = 48.0, 80 + width
+        y, gap = self.high - 128, 24
+        half = (width - gap) / 2
+        rest = self.wide - 48 - right - gap
+        wide = rest * 0.575
+        return Parts(
+            Box(left, 116, width, high),
+            Box(right, 116, self.wide - 48 - right, high),
+            (
+                Box(left, y, half, 80),
+                Box(left + half + gap, y, half, 80),
+                Box(right, y, wide, 80),
+                Box(right + wide + gap, y, rest - wide, 80),
+            ),
+        )
+
+    def _parts_below(self, wide: float) -> Parts:
+        """The table, the chart and two rows of buttons, one below the other."""
+        table = Box(16, 160, wide - 32, _TABLE)
+        chart = Box(16, table.bottom + 24, table.w, _CHART)
+        first, second = chart.bottom + 24, chart.bottom + 24 + 96
+        half = (table.w - 16) / 2
+        right = 32 + half
+        return Parts(
+            table,
+            chart,
+            (
+                Box(16, first, half, 80),
+                Box(right, first, half, 80),
+                Box(16, second, half, 80),
+                Box(right, second, half, 80),
+            ),
+        )
 
     def _place(self, standing: Standing) -> Place:
         seat = self.session.record.seats[standing.player]
-        about = ordinal(standing.rank)
+        number, rank = standing.player, ordinal(standing.rank)
+        about: tuple[str, ...] = (rank,)
         if seat.kind != HUMAN:
-            about = translate("{place} · bot", place=about)
-        return Place(standing.player, seat.name, about, standing.rank == 1, standing.score)
+            played = bot_level(seat.kind)
+            level = played.partition(BETWEEN)[0]
+            about = f"{rank}{BETWEEN}{played}", f"{rank}{BETWEEN}{level}", level
+            if steps := level_number(seat.kind):
+                about += (translate("Level {n}", n=steps),)
+        won = standing.rank == 1
+        return Place(number, self._colours[number], seat.name, about, won, standing.score)
 
-    def _heading(self) -> list[Sprite]:
+    @property
+    def _facts(self) -> str:
+        """What was played."""
         record = self.session.record
-        facts = " · ".join(
+        return " · ".join(
             [
                 record.edition.name,
                 variant_name(record.rules.options.variant),
                 translate_count("{n} round", "{n} rounds", self.tally.rounds),
             ]
         )
+
+    def _heading_in_lines(self) -> list[Sprite]:
+        """Who won above what was played, in a narrow page."""
+        brush, room = self.brush, self.wide - 112
+        return [
+            brush.icon("crown", 60, GOLD_HI, self.box(16, 27, 60, 60).centre),
+            *heading(brush, self.verdict, self.box(96, 22, room, 72), 50),
+            brush.label(
+                self._facts, Face.TEXT, 22, CREAM2, self.box(16, 100, room + 80, 48), "left"
+            ),
+        ]
+
+    def _heading(self) -> list[Sprite]:
         brush = self.brush
         line = brush.label(
-            facts,
+            self._facts,
             Face.TEXT,
             22,
             CREAM2,
@@ -144,7 +224,7 @@ class ResultsScene(PageScene):
         sprites.append(self.brush.label(score, Face.HEAD_BOLD, 28, INK, title, "left"))
         sprites += self._legend(Box(title.x, title.bottom + 10 * u, title.w, 32 * u), places)
         series = [
-            Series(place.seat, self.tally.players[place.seat].scores_by_round) for place in places
+            Series(place.colour, self.tally.players[place.seat].scores_by_round) for place in places
         ]
         plot = Box(box.x + 24 * u, box.y + 140 * u, box.w - 32 * u, box.h - 156 * u)
         return sprites + score_chart(self.brush, plot, series)
@@ -160,7 +240,7 @@ class ResultsScene(PageScene):
         sprites: list[Sprite] = []
         x = box.x
         for place, width in zip(places, widths, strict=True):
-            sprites += token(brush, place.seat, 24, (x + 13 * u, box.centre[1] + u))
+            sprites += token(brush, place.colour, 24, (x + 13 * u, box.centre[1] + u))
             name = Box(x + 34 * u, box.y, width - 42 * u, box.h)
             sprites.append(brush.label(place.name, Face.SEMI, 20, INK, name, "left"))
             x += width
@@ -174,26 +254,21 @@ class ResultsScene(PageScene):
         def enlarge() -> None:
             title = f"{place.name} · {place.total}"
             self.desk.navigator.push(
-                EnlargedScene(self.desk, self._pieces, board, covered, title, place.seat)
+                EnlargedScene(self.desk, self._pieces, board, covered, title, place.colour)
             )
 
         name = f"player/{place.seat}/board"
         return BoardButton(name, room, enlarge, self.brush, self._pieces, board, covered)
 
-    def _buttons(self, left: float, width: float, right: float) -> list[Widget]:
-        desk, y, gap = self.desk, self.high - 128, 24
-        half = (width - gap) / 2
-        rest = self.wide - 48 - right - gap
-        wide = rest * 0.575
-        new = self.box(left + half + gap, y, half, 80)
-        save = self.box(right, y, wide, 80)
-        menu = self.box(right + wide + gap, y, rest - wide, 80)
+    def _buttons(self, parts: Parts) -> list[Widget]:
+        desk = self.desk
+        again, new, save, menu = (self.box(*place) for place in parts.buttons)
         stars = self.session.record.edition.family == "star"
         mine = translate("Save my stars") if stars else translate("Save my wall")
         return [
             Button(
                 "button/again",
-                self.box(left, y, half, 80),
+                again,
                 lambda: routes.play_again(desk, self.session),
                 label=translate("Again"),
                 icon="again",
@@ -230,7 +305,7 @@ class ResultsScene(PageScene):
         )
         facts = f"{variant_name(rules.options.variant)} · {place}"
         caption = Caption(
-            player,
+            self._colours[player],
             record.seats[player].name,
             standing.score,
             tuple((row.label, signed(row.points[player])) for row in self.rows),
@@ -250,7 +325,7 @@ class ResultsScene(PageScene):
     def groups(self) -> list[Group]:
         """The table of the edition below everything."""
         table = self.desk.backdrop(f"{self.session.record.edition.theme}/table")
-        return [table, self._page, *self.widget_groups()]
+        return [table, *self.shown(self._page), *self.widget_groups()]
 
 
 def _button(name: str, box: Box, label: str, icon: str, action: Callable[[], None]) -> Button:

@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from azul_desktop.core.errors import UserError
     from azul_desktop.session.session import Session
     from azul_desktop.ui.desk import Desk
@@ -59,11 +61,11 @@ def to_results(desk: "Desk", session: "Session") -> None:
     desk.navigator.go(ResultsScene(desk, session))
 
 
-def over_settings(desk: "Desk") -> None:
-    """Show the settings over what is on screen."""
+def over_settings(desk: "Desk", session: "Session | None" = None) -> None:
+    """Show the settings over what is on screen; over a game they know its table."""
     from azul_desktop.ui.scenes.settings import SettingsScene
 
-    desk.navigator.push(SettingsScene(desk))
+    desk.navigator.push(SettingsScene(desk, session))
 
 
 def over_help(desk: "Desk", edition_id: str = "") -> None:
@@ -87,28 +89,34 @@ def over_log(desk: "Desk", session: "Session") -> None:
     desk.navigator.push(LogScene(desk, session))
 
 
+def over_question(
+    desk: "Desk", title: str, text: str, *, safe: str, danger: str, action: "Callable[[], None]"
+) -> None:
+    """Ask before something is lost."""
+    from azul_desktop.ui.scenes.dialog import DialogScene
+
+    desk.navigator.push(DialogScene(desk, title, text, safe=safe, danger=danger, action=action))
+
+
 def over_failure(
     desk: "Desk", session: "Session", seat: int, problem: "UserError", other: str
 ) -> None:
     """Say what an engine did wrong; it gets another chance, or a bot takes over its seat."""
     from azul_desktop.i18n import explain, translate
-    from azul_desktop.ui.botnames import bot_name
-    from azul_desktop.ui.scenes.dialog import DialogScene
+    from azul_desktop.ui.botnames import bot_level
 
     def hand_over() -> None:
         session.hand_over(seat, other)
         desk.navigator.pop()
 
-    player, bot = session.record.seats[seat], bot_name(other)
+    player, bot = session.record.seats[seat], bot_level(other)
     why = explain(problem)
     text = translate("The engine of {name} cannot play on: {why}.", name=player.name, why=why)
-    desk.navigator.push(
-        DialogScene(
-            desk,
-            translate("An engine failed"),
-            text,
-            safe=translate("Try again"),
-            danger=translate("{bot} plays on", bot=bot),
-            action=hand_over,
-        )
+    over_question(
+        desk,
+        translate("An engine failed"),
+        text,
+        safe=translate("Try again"),
+        danger=translate("{bot} plays on", bot=bot),
+        action=hand_over,
     )

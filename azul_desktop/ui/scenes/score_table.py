@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_desktop.core.events import Reason
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.glyphs import glyph
@@ -18,6 +18,7 @@ from azul_desktop.ui.render.tokens import (
     INK,
     INK2,
     LINE,
+    SMALLEST_TEXT,
     WHITE,
     Colour,
     Face,
@@ -47,9 +48,10 @@ class Place(NamedTuple):
     """A player as the table shows them."""
 
     seat: int
+    colour: int
     name: str
-    about: str
-    """The place, and whether it is a bot."""
+    about: tuple[str, ...]
+    """The place, and how a bot plays, in ever fewer words."""
     won: bool
     total: int
 
@@ -157,7 +159,7 @@ def _head(brush: Brush, column: Box, place: Place) -> list[Sprite]:
         rim = brush.px(44 if narrow else 52)
         sprites.append(centred(shapes.rounded((rim, rim), rim // 2, _RIM), (left, middle)))
     size = (34 if narrow else 40) if place.won else (38 if narrow else 44)
-    sprites += token(brush, place.seat, size, (left, middle))
+    sprites += token(brush, place.colour, size, (left, middle))
     start = left + (30 if narrow else 36) * u
     room = column.right - 12 * u - start
     # A narrow column has its crown behind the second line: names are longer than places.
@@ -166,7 +168,10 @@ def _head(brush: Brush, column: Box, place: Place) -> list[Sprite]:
     about = Box(start, middle + 10 * u, room - crown, 26 * u)
     tint, second = (WHITE, _SOFT) if place.won else (INK, INK2)
     sprites.append(brush.label(place.name, Face.HEAD_BOLD, 32, tint, name, "left"))
-    sprites.append(brush.label(place.about, Face.TEXT, 20, second, about, "left"))
+    smallest = brush.px(SMALLEST_TEXT)
+    fits = (one for one in place.about if brush.type.width(one, Face.TEXT, smallest) <= about.w)
+    words = next(fits, place.about[-1])
+    sprites.append(brush.label(words, Face.TEXT, 20, second, about, "left"))
     if place.won:
         at = (column.right - 30 * u, about.centre[1]) if narrow else (column.right - 36 * u, middle)
         sprites.append(brush.icon("crown", 32 if narrow else 38, GOLD_HI, at))

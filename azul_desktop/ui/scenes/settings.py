@@ -5,8 +5,10 @@ from functools import partial
 
 import pygame
 
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled
+from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import (
     LARGEST_SCALE,
     PALETTES,
@@ -15,17 +17,18 @@ from azul_desktop.storage.settings import (
     Settings,
 )
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import Input, KeyPressed, PointerReleased
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import CREAM2, INK, INK2, LINE, Face
+from azul_desktop.ui.render.tokens import CREAM2, Face
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.settings_languages import language_chips
 from azul_desktop.ui.scenes.settings_preview import tile_preview
+from azul_desktop.ui.scenes.settings_rows import LABELS_BESIDE, settings_row
 from azul_desktop.ui.scenes.settings_samples import sound_preview, table_preview
+from azul_desktop.ui.scenes.settings_scale import applied_note, on_tables, tables_of
 from azul_desktop.ui.widgets.button import Button
-from azul_desktop.ui.widgets.chip import Chip
 from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.segmented import segmented
 from azul_desktop.ui.widgets.slider import Scale, Slider
@@ -47,6 +50,12 @@ _TAB = 360
 _PREVIEW = 1000
 _GAP = 48
 """Between the rows and the preview."""
+_BESIDE = 1440.0
+"""A narrower page has the preview below the rows, and buttons as wide as there is room."""
+_LEAST = 500.0
+_ICONS = 600.0
+"""A narrower page has tabs without icons."""
+_SHOWN_BELOW = 460
 
 
 class SettingsScene(PageScene):
@@ -54,10 +63,11 @@ class SettingsScene(PageScene):
 
     name = "settings"
     designed = (1600.0, 1080.0)
-    needs = (1440.0, 900.0)
+    needs = (_LEAST, 900.0)
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, session: Session | None = None) -> None:
         super().__init__(desk)
+        self._tables = tables_of(desk, session)
         self.tab = "game"
         self._wood = self._ground = self._shown = Group([])
         self._room = Box(0, 0, 0, 0)
@@ -74,20 +84,38 @@ class SettingsScene(PageScene):
             self._entered = True
             self.focus(self.widget("button/done"))
 
+    def extent(self, wide: float) -> tuple[float, float]:
+        """In a narrow window the preview needs room below the rows."""
+        if wide >= _BESIDE:
+            return _BESIDE, self.needs[1]
+        rows = self._row_high(wide) * _ROWS[self.tab]
+        return _LEAST, _TOP + 2 * 36 + rows + _GAP + _SHOWN_BELOW + _FOOT
+
+    def _row_high(self, wide: float) -> float:
+        return 136 if wide >= LABELS_BESIDE else 184
+
     def arrange(self) -> None:
         """The tabs on the board, the rows of the chosen one beside what they change."""
         self._wood = self.desk.backdrop("azulejo/table")
-        board = Box(48, _TOP, self.wide - 96, self.high - _TOP - _FOOT)
-        self._sprites = heading(self.brush, translate("Settings"), self.box(128, 24, 720, 72))
+        beside, edge = self.wide >= _BESIDE, 48 if self.wide >= LABELS_BESIDE else 16
+        board = Box(edge, _TOP, self.wide - 2 * edge, self.high - _TOP - _FOOT)
+        title = self.box(128, 24, min(720, self.wide - 144), 72)
+        self._sprites = heading(self.brush, translate("Settings"), title)
         self._sprites += panels.board(self.brush, self.box(*board))
         self._controls = []
         self._muted = self.desk.audio.muted
-        inside = board.grown(-48, -36)
-        shown = min(inside.w * 0.47, _PREVIEW)
-        self._room = self.box(inside.right - shown, inside.y, shown, inside.h)
+        inside = board.grown(-48 if self.wide >= LABELS_BESIDE else -28, -36)
+        shown = min(inside.w * 0.47, _PREVIEW) if beside else inside.w
         rows = {"game": self._game, "sound": self._sound, "accessibility": self._accessibility}
-        high = min(inside.h / _ROWS[self.tab], _HIGHEST_ROW)
-        rows[self.tab](Box(inside.x + 8, inside.y, inside.w - shown - _GAP - 8, high))
+        if beside:
+            self._room = self.box(inside.right - shown, inside.y, shown, inside.h)
+            high = min(inside.h / _ROWS[self.tab], _HIGHEST_ROW)
+            rows[self.tab](Box(inside.x + 8, inside.y, inside.w - shown - _GAP - 8, high))
+        else:
+            high = self._row_high(self.wide)
+            top = inside.y + high * _ROWS[self.tab] + _GAP
+            self._room = self.box(inside.x, top, shown, inside.bottom - top)
+            rows[self.tab](Box(inside.x + 8, inside.y, inside.w - 16, high))
         self._preview()
         buttons = self._buttons(board.bottom + 36)
         self._ground = Group(self._sprites)
@@ -104,7 +132,10 @@ class SettingsScene(PageScene):
             Option("sound", translate("Sound"), "speaker"),
             Option("accessibility", translate("Accessibility"), "accessibility"),
         ]
-        bar = self.box(72, _TOP - 64, min(self.wide - 144, _TAB * len(options)), 64)
+        edge = 72 if self.wide >= LABELS_BESIDE else 32
+        if self.wide < _ICONS:
+            options = [Option(option.id, option.label) for option in options]
+        bar = self.box(edge, _TOP - 64, min(self.wide - 2 * edge, _TAB * len(options)), 64)
         return tabs(self.brush, "tab", bar, options, self.tab, self._open)
 
     def _back(self) -> Button:
@@ -115,9 +146,11 @@ class SettingsScene(PageScene):
         return back
 
     def _buttons(self, y: float) -> list[Widget]:
+        edge = 48 if self.wide >= LABELS_BESIDE else 16
+        wide = min(320, (self.wide - 2 * edge - 16) / 2)
         restore = Button(
             "button/restore",
-            self.box(48, y, 320, 72),
+            self.box(edge, y, wide, 72),
             self._restore,
             label=translate("Restore defaults"),
             icon="undo",
@@ -127,7 +160,7 @@ class SettingsScene(PageScene):
         )
         done = Button(
             "button/done",
-            self.box(self.wide - 48 - 320, y, 320, 72),
+            self.box(self.wide - edge - wide, y, wide, 72),
             self._close,
             label=translate("Done"),
             icon="check",
@@ -138,25 +171,17 @@ class SettingsScene(PageScene):
         )
         said = self.box(400, y, self.wide - 800, 72)
         text = translate("Saved as you change them")
-        self._sprites.append(self.brush.label(text, Face.TEXT, 21, CREAM2, said, "left"))
+        if said.w >= self.brush.type.width(text, Face.TEXT, self.brush.px(21)):
+            self._sprites.append(self.brush.label(text, Face.TEXT, 21, CREAM2, said, "left"))
         return [restore, done]
 
     # The rows of each tab.
 
     def _row(self, row: Box, label: str, note: str, *, last: bool = False) -> Box:
-        """A label and a note at the left of the row; where the control goes, in real pixels."""
-        brush = self.brush
-        wide, top = row.w * 0.42, row.y + (row.h - 72) / 2
-        upper, lower = self.box(row.x, top, wide, 38), self.box(row.x, top + 38, wide, 32)
-        self._sprites.append(brush.label(label, Face.SEMI, 26, INK, upper, "left"))
-        self._sprites.append(brush.label(note, Face.TEXT, 21, INK2, lower, "left"))
-        if not last:
-            line = self.box(row.x, row.bottom - 1, row.w, 1)
-            tint, width = (INK2, brush.px(2)) if brush.contrast else (LINE, brush.px(1))
-            surface = shapes.rounded((int(line.w), width), 0, (tint,))
-            self._sprites.append(Sprite(surface, int(line.x), int(line.y)))
-        wide = min(row.w * 0.56, 560)
-        return self.box(row.x + row.w * 0.44, row.y + (row.h - 56) / 2, wide, 56)
+        """Write a label and a note; where the control goes, in real pixels."""
+        sprites, place = settings_row(self, row, label, note, last=last)
+        self._sprites += sprites
+        return place
 
     def _game(self, row: Box) -> None:
         """How fast, on how much of the screen, how large, and in which language."""
@@ -186,45 +211,32 @@ class SettingsScene(PageScene):
             self.brush, "screen", place, options, chosen, self._set_full_screen
         )
         row = row.moved(0, row.h)
-        label, note = translate("Size of text and controls"), translate("Capped at what fits")
-        place = self._row(row, label, note)
-        self._controls.append(
-            Slider("scale", place, self.desk.settings.ui_scale, _SCALE, self._set_scale, _percent)
-        )
+        self._scales(row)
         self._languages(row.moved(0, row.h))
+
+    def _scales(self, row: Box) -> None:
+        """How large letters and controls are; the note says how large they really are on tables."""
+        scale, size = self.desk.settings.ui_scale, self.desk.size
+        note = applied_note(self._tables, size, scale)
+        place = self._row(row, translate("Size of text and controls"), note)
+        limit = on_tables(self._tables, size, LARGEST_SCALE)[0]
+        self._controls.append(
+            Slider("scale", place, scale, _SCALE, self._set_scale, _percent, limit=limit)
+        )
 
     def _languages(self, row: Box) -> None:
         """A chip for each language there are texts in, in two lines where they are many."""
-        known, brush = languages(), self.brush
+        known = languages()
         note = translate("Of all texts in the program")
         if len(known) == 1:
             note = translate("The only one so far")
         place = self._row(row, translate("Language"), note, last=True)
         chosen = self.desk.settings.language
-        lines: list[list[Widget]] = [[]]
-        x, high, gap = place.x, brush.px(48), brush.px(12)
-        for code in known:
-            label = _OWN_NAMES.get(code, code)
-            wide = brush.type.width(label, Face.SEMI, brush.px(20)) + brush.px(44)
-            if lines[-1] and x + wide > place.right:
-                lines.append([])
-                x = place.x
-            lines[-1].append(
-                Chip(
-                    f"language/{code}",
-                    Box(x, 0, wide, high),
-                    partial(self._set, language=code),
-                    label=label,
-                    chosen=code == (chosen if chosen in known else _ENGLISH),
-                )
-            )
-            x += wide + gap
-        y = place.centre[1] - (len(lines) * (high + gap) - gap) / 2
-        for line in lines:
-            for chip in line:
-                chip.box = chip.box._replace(y=y).rounded()
-            self._controls += line
-            y += high + gap
+        chosen = chosen if chosen in known else _ENGLISH
+        names = {code: _OWN_NAMES.get(code, code) for code in known}
+        self._controls += language_chips(
+            self.brush, place, names, chosen, lambda code: self._set(language=code)
+        )
 
     def _sound(self, row: Box) -> None:
         label, note = translate("Sound"), translate("M turns it off and on")
@@ -333,6 +345,7 @@ class SettingsScene(PageScene):
         if self._rescaled and isinstance(event, PointerReleased | KeyPressed):
             self._rescaled = False
             self.arrange()
+            self.reveal(self.widget("scale"))
 
     def key(self, event: KeyPressed) -> bool:
         """Esc closes."""
@@ -345,7 +358,7 @@ class SettingsScene(PageScene):
 
     def groups(self) -> list[Group]:
         """The wood, the board, the tabs on its edge and the controls."""
-        return [self._wood, self._ground, self._shown, *self.widget_groups()]
+        return [self._wood, *self.shown(self._ground, self._shown), *self.widget_groups()]
 
 
 def languages() -> list[str]:

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pygame
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Rhombus, box_around
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -56,10 +56,19 @@ def wooden(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]
     """A piece of the edition's table."""
     size, radius = (int(box.w), int(box.h)), brush.px(10)
     table = desk.backdrop(f"{edition.theme}/table").sprites[0].surface
-    piece = table.subsurface((int(box.x), int(box.y), *size)).convert_alpha()
+    piece = _cut(table, (int(box.x), int(box.y)), size)
     piece.blit(shapes.rounded(size, radius, (WHITE,)), (0, 0), None, pygame.BLEND_RGBA_MULT)
     edge = shapes.ring(size, radius, GOLD, brush.px(1.5))
     return [Sprite(piece, int(box.x), int(box.y)), Sprite(edge, int(box.x), int(box.y))]
+
+
+def _cut(table: pygame.Surface, at: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+    """A piece of the table as it would lie there; a page that scrolls may reach beyond it."""
+    wide, high = table.get_size()
+    if size[0] > wide or size[1] > high:
+        return pygame.transform.smoothscale(table, size).convert_alpha()
+    corner = min(at[0], wide - size[0]), min(at[1], high - size[1])
+    return table.subsurface((*corner, *size)).convert_alpha()
 
 
 def _tiles(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Point, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

@@ -1,14 +1,16 @@
 """A new game in one screen: edition, players, rules, play."""
 
+import math
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
 from azul_desktop.core.errors import UserError
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate
 from azul_desktop.session.newgame import start_game
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -18,7 +20,7 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup_cards import BrokenCard, EditionCard, Pictures, are_small, places
 from azul_desktop.ui.scenes.setup_choices import last_choices, remember
 from azul_desktop.ui.scenes.setup_rules import RulesPanel
-from azul_desktop.ui.scenes.setup_seats import SeatsPanel
+from azul_desktop.ui.scenes.setup_seats import NARROW, SeatsPanel
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.field import Field
 from azul_desktop.ui.widgets.widget import Widget
@@ -28,13 +30,29 @@ _WIDEST = 2304
 _CARDS = 296
 _LOWER = 592
 _PLAY = 124
+_BESIDE, _LEAST = 1600.0, 520.0
+"""A page narrower than the first has its parts below each other; none is narrower than the last."""
+_CARD = (380, 240)
+"""How wide a card is at least there, and how high."""
+_SEATS, _SEATS_IN_LINES, _RULES = 592, 968, 428
+"""How high the parts are there; the seats of a narrow board have two lines each."""
+
+
+class Parts(NamedTuple):
+    """The parts of the page in logical pixels."""
+
+    cards: Box
+    seats: Box
+    rules: Box
+    play: Box
 
 
 class SetupScene(PageScene):
     """Everything about a new game, remembered for the next."""
 
     name = "setup"
-    designed = needs = (1600.0, 1080.0)
+    designed = (_BESIDE, 1080.0)
+    needs = (_LEAST, 1080.0)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -53,8 +71,40 @@ class SetupScene(PageScene):
         """Keep the choices."""
         remember(self.desk, self.choices)
 
+    def extent(self, wide: float) -> tuple[float, float]:
+        """In a narrow window the parts need room below each other."""
+        if wide >= _BESIDE:
+            return self.designed
+        return _LEAST, self._parts_below(max(wide, _LEAST)).play.bottom + 32
+
     def arrange(self) -> None:
         """Cards above, players and rules below; what is left over makes them larger."""
+        stacked = self.wide < _BESIDE
+        parts = self._parts_below(self.wide) if stacked else self._parts_beside()
+        problem = self.choices.problem()
+        rules = parts.rules
+        rules = rules._replace(h=rules.h - (44 if problem else 0))
+        left, top, across = parts.cards.x, parts.cards.y - 112, parts.cards.w
+        sprites = heading(
+            self.brush, translate("New game"), self.box(left + 80, top + 22, across - 180, 76)
+        )
+        columns = self._columns(across) if stacked else 0
+        widgets = [*self._corners(left, top, across), *self._cards(parts.cards, columns)]
+        for panel in (
+            SeatsPanel(self, parts.seats, self.choices, self._changed),
+            RulesPanel(self, rules, self.choices, self._changed),
+        ):
+            sprites += panel.sprites
+            widgets += panel.widgets
+        if problem:
+            reason = Box(rules.x, rules.bottom + 12, rules.w, 48)
+            sprites += self._reason(problem, reason)
+        widgets.append(self._play(parts.play, problem))
+        self._ground = Group(sprites)
+        self._show(widgets)
+
+    def _parts_beside(self) -> Parts:
+        """Rules and the button right of the seats, in a page as wide as the design."""
         across = min(self.wide - 96, _WIDEST)
         left = (self.wide - across) / 2
         spare = self.high - 1080
@@ -66,23 +116,26 @@ class SetupScene(PageScene):
         right_w = max(480, across / 3)
         seats = Box(left, y, across - right_w - 32, lower_h)
         side = Box(seats.right + 32, y, right_w, lower_h)
-        problem = self.choices.problem()
-        rules = Box(side.x, y, right_w, lower_h - _PLAY - 28 - (44 if problem else 0))
-        sprites = heading(
-            self.brush, translate("New game"), self.box(left + 80, top + 22, across - 180, 76)
-        )
-        widgets = [*self._corners(left, top, across), *self._cards(cards)]
-        for panel in (
-            SeatsPanel(self, seats, self.choices, self._changed),
-            RulesPanel(self, rules, self.choices, self._changed),
-        ):
-            sprites += panel.sprites
-            widgets += panel.widgets
-        if problem:
-            sprites += self._reason(problem, Box(side.x, rules.bottom + 12, right_w, 48))
-        widgets.append(self._play(Box(side.x, side.bottom - _PLAY, right_w, _PLAY), problem))
-        self._ground = Group(sprites)
-        self._show(widgets)
+        rules = Box(side.x, y, right_w, lower_h - _PLAY - 28)
+        return Parts(cards, seats, rules, Box(side.x, side.bottom - _PLAY, right_w, _PLAY))
+
+    def _parts_below(self, wide: float) -> Parts:
+        """One part below the other, in a page that scrolls."""
+        edge = 48 if wide >= 900 else 12
+        across = wide - 2 * edge
+        catalogue = self.desk.catalogue
+        count = len(catalogue.editions) + len(catalogue.problems)
+        lines = math.ceil(count / self._columns(across))
+        cards = Box(edge, 112, across, lines * (_CARD[1] + 16) - 16)
+        seats_h = _SEATS if across >= NARROW else _SEATS_IN_LINES
+        seats = Box(edge, cards.bottom + 32, across, seats_h)
+        problem = 44 if self.choices.problem() else 0
+        rules = Box(edge, seats.bottom + 28, across, _RULES + problem)
+        return Parts(cards, seats, rules, Box(edge, rules.bottom + 28, across, _PLAY))
+
+    def _columns(self, across: float) -> int:
+        """How many cards lie side by side in a page that scrolls."""
+        return max(1, int((across + 16) // (_CARD[0] + 16)))
 
     def _show(self, widgets: list[Widget]) -> None:
         """The caret of a field stays where it was."""
@@ -111,10 +164,10 @@ class SetupScene(PageScene):
         rules.hint = translate("How to play")
         return [back, rules]
 
-    def _cards(self, area: Box) -> list[Widget]:
+    def _cards(self, area: Box, columns: int) -> list[Widget]:
         catalogue = self.desk.catalogue
         count = len(catalogue.editions) + len(catalogue.problems)
-        boxes = iter(places(self.brush, self.box(*area), count))
+        boxes = iter(places(self.brush, self.box(*area), count, columns))
         cards: list[Widget] = [
             EditionCard(
                 next(boxes),
@@ -199,4 +252,5 @@ class SetupScene(PageScene):
 
     def groups(self) -> list[Group]:
         """The wood, the boards, the widgets."""
-        return [self.desk.backdrop("azulejo/table"), self._ground, *self.widget_groups()]
+        wood = self.desk.backdrop("azulejo/table")
+        return [wood, *self.shown(self._ground), *self.widget_groups()]

@@ -8,8 +8,8 @@ import pygame
 
 from azul_desktop.catalog.problems import Problem
 from azul_desktop.core.edition import Edition
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
@@ -91,10 +91,15 @@ def about(edition: Edition) -> str:
     return translate("{few}–{many} players · {what}", few=few, many=many, what=what)
 
 
-def places(brush: Brush, area: Box, count: int) -> list[Box]:
-    """Where so many cards lie: side by side, from the fifth on in rows of smaller ones."""
+def places(brush: Brush, area: Box, count: int, columns: int = 0) -> list[Box]:
+    """Where so many cards lie: side by side, from the fifth on in rows of smaller ones.
+
+    A narrow page says itself how many lie side by side.
+    """
     rows = 1 if count <= _ONE_ROW else 2 if count <= _TWO_ROWS else 3 if count <= 15 else 4
-    columns = max(math.ceil(count / rows), min(count, 3))
+    if columns:
+        rows = math.ceil(count / columns)
+    columns = columns or max(math.ceil(count / rows), min(count, 3))
     gap = brush.px(_GAP if rows == 1 else 16)
     w = (area.w - gap * (columns - 1)) / columns
     h = (area.h - gap * (rows - 1)) / rows

@@ -21,16 +21,19 @@ from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.i18n import translate
 from azul_desktop.session.newgame import GameSetup
+from azul_desktop.storage.engines import Engine
 from azul_desktop.storage.lastsetup import (
     BOT,
     OFF,
     SEATS,
     LastSetup,
     SeatChoice,
-    load_last_setup,
-    save_last_setup,
+    last_setup_file,
+    setup_of,
+    values_of,
 )
-from azul_desktop.storage.settings import Engine
+from azul_desktop.ui.botnames import players_names
+from azul_desktop.ui.seatcolours import COLOURS, shared_out
 
 if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
@@ -90,8 +93,11 @@ class Choices:
             self.special_factories = False
 
     def seat(self, row: int, **values: str) -> None:
-        """Change something about a seat."""
-        self.seats[row] = replace(self.seats[row], **values)
+        """Change something about a seat; who comes back gives up a colour that is taken now."""
+        seat = replace(self.seats[row], **values)
+        if seat.colour in {self.seats[other].colour for other in self.taken if other != row}:
+            seat = replace(seat, colour="")
+        self.seats[row] = seat
         self._forget_absent_starter()
 
     def _forget_absent_starter(self) -> None:
@@ -103,10 +109,18 @@ class Choices:
         """The rows in which someone plays; their order is that of the players."""
         return [row for row, seat in enumerate(self.seats) if seat.kind != OFF]
 
-    def tokens(self) -> list[int]:
-        """The token of each row: players have the first ones, free seats what is left."""
+    def colours(self) -> list[int]:
+        """The colour of each row: players come first, free seats have what is left."""
         order = self.taken + [row for row in range(SEATS) if row not in self.taken]
-        return [order.index(row) for row in range(SEATS)]
+        given = shared_out([self.seats[row].colour for row in order])
+        return [given[order.index(row)] for row in range(SEATS)]
+
+    def next_colour(self, row: int) -> None:
+        """The next colour that no other player chose; who did not choose makes way."""
+        chosen = {self.seats[other].colour for other in self.taken if other != row}
+        now = self.colours()[row]
+        following = COLOURS[now + 1 :] + COLOURS[:now]
+        self.seat(row, colour=next(one for one in following if one not in chosen))
 
     def level(self, row: int) -> Level:
         """How strong the bot of a row is; those of older versions have a level now."""
@@ -153,27 +167,26 @@ class Choices:
         at = 0 if now is None else (self.engines.index(now) + 1) % len(self.engines)
         self.seat(row, level=EXTERNAL + self.engines[at].command)
 
-    def bot_name(self, row: int) -> str:
+    def bot_level(self, row: int) -> str:
         """The level of a bot's row, or the name of its program."""
         engine = self.engine(row)
         return translate(self.level(row).name) if engine is None else engine.name
 
     def usual_name(self, row: int) -> str:
-        """What a player without a name is called; two bots never the same."""
-        before = [other for other in self.taken if other < row]
-        if self.seats[row].kind != BOT:
-            return translate("Player {n}", n=len(before) + 1)
-        name = self.bot_name(row)
-        twins = [
-            other
-            for other in before
-            if self.seats[other].kind == BOT and self.bot_name(other) == name
-        ]
-        return f"{name} {len(twins) + 1}" if twins else name
+        """What the player of a row is called without a name that was given."""
+        return self._names({row: ""})[row]
 
     def name(self, row: int) -> str:
         """What the player of a row is called."""
-        return self.seats[row].name.strip() or self.usual_name(row)
+        return self._names({})[row]
+
+    def _names(self, instead: dict[int, str]) -> dict[int, str]:
+        """The names of all players by row, some given ones changed."""
+        given = {row: self.seats[row].name.strip() for row in self.taken} | instead
+        engines = {EXTERNAL + engine.command: engine.name for engine in self.engines}
+        kinds = [self._kind(row) for row in self.taken]
+        names = players_names(kinds, [given[row] for row in self.taken], engines)
+        return dict(zip(self.taken, names, strict=True))
 
     def fill_with_bots(self) -> None:
         """A bot on every free seat, as many as the edition is for."""
@@ -227,31 +240,32 @@ class Choices:
         )
 
     def _seats(self) -> Iterator[Seat]:
+        colours, names = self.colours(), self._names({})
         for row in self.taken:
-            if self.seats[row].kind == HUMAN:
-                kind = HUMAN
-            elif self.engine(row) is not None:
-                kind = self.seats[row].level
-            else:
-                kind = Spec(self.level(row).id, self._spec(row).personality).kind
-            yield Seat(self.name(row), kind)
+            named = bool(self.seats[row].name.strip())
+            yield Seat(names[row], self._kind(row), COLOURS[colours[row]], named)
+
+    def _kind(self, row: int) -> str:
+        """A person, a program, or a bot of ours, as a record knows them."""
+        if self.seats[row].kind == HUMAN:
+            return HUMAN
+        if self.engine(row) is not None:
+            return self.seats[row].level
+        return Spec(self.level(row).id, self._spec(row).personality).kind
 
 
 def last_choices(desk: "Desk") -> Choices:
     """The choices of the last time, or those of the first."""
-    last = load_last_setup(desk.home / _FILE) or LastSetup()
-    return Choices.of(desk.catalogue, last, desk.settings.engines)
+    desk.writer.wait()
+    values, news = last_setup_file(desk.home / _FILE).settle()
+    if news:
+        desk.say_once(news)
+    return Choices.of(desk.catalogue, setup_of(values), desk.engines)
 
 
 def remember(desk: "Desk", choices: Choices) -> None:
     """Keep choices for the next time; a disk that refuses is told once, and the game goes on."""
-    try:
-        save_last_setup(desk.home / _FILE, choices.remembered())
-    except OSError as error:
-        why = error.strerror or str(error)
-        desk.say_once(
-            translate("Your choices cannot be saved in {folder}: {why}", folder=desk.home, why=why)
-        )
+    desk.writer.keep(last_setup_file(desk.home / _FILE), values_of(choices.remembered()), {})
 
 
 def quick_setup(desk: "Desk") -> GameSetup:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from azul_desktop.core.edition import FREE, Edition, WallBoard
 from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Align
 from azul_desktop.ui.render.stage import Sprite

@@ -5,16 +5,18 @@ from functools import partial
 
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.record import HUMAN
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.storage.lastsetup import BOT, MAX_NAME, OFF, SEATS
-from azul_desktop.ui.botnames import level_hint
-from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.botnames import BETWEEN, level_hint
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, SMALLEST_TEXT, Face, colour
+from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup_choices import Choices
+from azul_desktop.ui.seatcolours import colour_name
 from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.colour_button import ColourButton
 from azul_desktop.ui.widgets.field import Field
 from azul_desktop.ui.widgets.levels import PITCH, LevelStep, levels
 from azul_desktop.ui.widgets.option import Option
@@ -25,8 +27,13 @@ from azul_desktop.ui.widgets.widget import Widget
 _TAKEN = colour("#fbf5e8")
 _FREE = colour("#eadfc6")
 _RANDOM = "random"
+NARROW = 940
+"""A narrower board has its rows, its head and its foot in two lines each."""
+_LINE = 60
 _STYLE_W = 52
 """The least room for the button with a bot's style."""
+_UP = 12
+"""How far the lozenges of the levels stand above the middle; the level's name is below."""
 
 
 class SeatsPanel:
@@ -41,12 +48,14 @@ class SeatsPanel:
         self._changed = changed
         self.sprites: list[Sprite] = panels.board(page.brush, page.box(*area))
         self.widgets: list[Widget] = []
+        self._narrow = area.w < NARROW
         self._head()
-        pitch = (area.h - 192) / SEATS
+        more = _LINE if self._narrow else 0
+        pitch = (area.h - 192 - 2 * more) / SEATS
         for row in range(SEATS):
-            high = min(pitch - 8, 112)
-            self._row(row, Box(area.x + 24, area.y + 84 + row * pitch, area.w - 48, high))
-        self._starter(Box(area.x + 32, area.bottom - 84, area.w - 56, 52))
+            high = pitch - 8 if self._narrow else min(pitch - 8, 112)
+            self._row(row, Box(area.x + 24, area.y + 84 + more + row * pitch, area.w - 48, high))
+        self._starter(Box(area.x + 32, area.bottom - 84 - more, area.w - 56, 52))
 
     def _text(
         self, text: str, face: Face, size: float, box: Box, tint: tuple[int, int, int]
@@ -61,10 +70,13 @@ class SeatsPanel:
         wide = brush.type.width(title, Face.HEAD_BOLD, brush.px(32)) / brush.unit
         self._text(title, Face.HEAD_BOLD, 32, Box(x + 32, y + 18, wide + 4, 48), INK)
         left = x + 32 + wide + 28
-        self._text(self._summary(), Face.TEXT, 20, Box(left, y + 22, right - 290 - left, 44), INK2)
+        beside = 24 if self._narrow else 290
+        room = Box(left, y + 22, right - beside - left, 44)
+        self._text(self._summary(), Face.TEXT, 20, room, INK2)
+        place = Box(right - 266, y + 20 + _LINE * self._narrow, 242, 48)
         fill = Button(
             "button/fill",
-            self._page.box(right - 266, y + 20, 242, 48),
+            self._page.box(*place),
             self._fill,
             label=translate("Fill with bots"),
             icon="bot",
@@ -93,17 +105,29 @@ class SeatsPanel:
             size, brush.px(14), (_FREE if off else _TAKEN,), LINE, brush.px(1.3), 225
         )
         self.sprites.append(Sprite(ground, int(placed.x), int(placed.y)))
-        middle = box.y + box.h / 2
-        at = page.box(box.x + 20, middle - 22, 44, 44).centre
-        self.sprites += token(brush, self._choices.tokens()[row], 44, at, off=off)
-        kinds_w = max(300, min(336, box.w * 0.31))
+        middle = box.y + (box.h / 2 if not self._narrow else box.h * 0.29)
+        self._colour(row, Box(box.x + 12, middle - 32, 64, 64))
+        kinds_w = box.w - 104 if self._narrow else max(300, min(336, box.w * 0.31))
         kinds = Box(box.x + 84, middle - 26, kinds_w, 52)
         self._kinds(row, kinds)
         rest = Box(kinds.right + 16, middle - 26, box.right - 16 - kinds.right - 16, 52)
+        if self._narrow:
+            rest = Box(box.x + 20, box.y + box.h * 0.71 - 26, box.w - 40, 52)
         if off:
             self._text(translate("The seat is free"), Face.TEXT, 22, rest, INK2)
         else:
             self._player(row, rest)
+
+    def _colour(self, row: int, box: Box) -> None:
+        """The player's colour, to be changed with a click; a free seat has a grey token."""
+        page, choices = self._page, self._choices
+        number, placed = choices.colours()[row], page.box(*box)
+        if choices.seats[row].kind == OFF:
+            self.sprites += token(page.brush, number, 44, placed.centre, off=True)
+            return
+        button = ColourButton(f"seat/{row}/colour", placed, partial(self._next_colour, row), number)
+        button.hint = translate("{colour}. Click for another colour.", colour=colour_name(number))
+        self.widgets.append(button)
 
     def _kinds(self, row: int, box: Box) -> None:
         seat = self._choices.seats[row]
@@ -143,16 +167,14 @@ class SeatsPanel:
         if seat.kind == HUMAN:
             self._text(translate("Plays at this computer"), Face.TEXT, 22, after, INK2)
             return
-        used = self._strength(row, after) + 12
-        place = Box(after.x + used, after.y, after.w - used, after.h)
+        used = self._strength(row, after._replace(y=after.y - _UP))
+        words = choices.bot_level(row)
         if choices.engine(row) is None and choices.level(row).searches:
-            self._style(row, place)
-            return
-        label = choices.bot_name(row)
-        needs = page.brush.type.width(label, Face.SEMI, page.brush.px(SMALLEST_TEXT))
-        # A bot is usually called so, and the tooltips say it too: half of it would help nobody.
-        if needs <= page.box(*place).w:
-            self._text(label, Face.SEMI, 22, place, INK)
+            left = after.x + used + 12
+            style = self._style(row, Box(left, after.y, after.right - left, after.h))
+            words = BETWEEN.join([words, style] if style else [words])
+        below = Box(after.x + 4, after.bottom - _UP - 4, used - 4, 26)
+        self._text(words, Face.SEMI, 20, below, COBALT)
 
     def _strength(self, row: int, box: Box) -> float:
         """The levels, and one more step for the engines if there are any; how wide they are."""
@@ -184,15 +206,17 @@ class SeatsPanel:
         self.widgets.append(step)
         return wide + PITCH
 
-    def _style(self, row: int, box: Box) -> None:
-        """How a bot that looks ahead plays; each click shows the next style."""
+    def _style(self, row: int, box: Box) -> str:
+        """How a bot that looks ahead plays; each click shows the next style.
+
+        Where the button has no room for a style's name, it is given back for another place.
+        """
         page, now = self._page, self._choices.personality(row)
         name = translate(now.name if now else "Balanced")
         about = translate(now.about if now else "Has no favourite way to play.")
         placed = page.box(box.x, box.y, min(box.w, 190), box.h)
-        # Without room for the name, its tooltip has to do.
         fits = page.brush.type.width(name, Face.SEMI, page.brush.px(20)) + page.brush.px(24)
-        label, icon = (name, "") if fits <= placed.w else ("", "palette")
+        label, icon = (name, "") if fits <= placed.w else ("", "mask")
         button = Button(
             f"seat/{row}/style",
             placed,
@@ -203,6 +227,11 @@ class SeatsPanel:
         )
         button.hint = translate("{name}: {about} Click for another style.", name=name, about=about)
         self.widgets.append(button)
+        return name if now and not label else ""
+
+    def _next_colour(self, row: int) -> None:
+        self._choices.next_colour(row)
+        self._changed()
 
     def _level(self, row: int, level: str) -> None:
         self._choices.choose_level(row, level)
@@ -225,6 +254,8 @@ class SeatsPanel:
         options = [Option(_RANDOM, translate("Random"))]
         options += [Option(str(row), choices.name(row)) for row in choices.taken]
         left = box.x + wide + 24
+        if self._narrow:
+            left, box = box.x, box.moved(0, _LINE)
         room = box.right - left
         news = translate("Later rounds: whoever took the marker")
         needs = brush.type.width(news, Face.TEXT, brush.px(20)) / brush.unit + 70

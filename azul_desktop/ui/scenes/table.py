@@ -9,7 +9,6 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
 from azul_desktop.session.session import Session
-from azul_desktop.storage.keeper import Keeper
 from azul_desktop.ui.input import (
     LEFT,
     RIGHT,
@@ -20,6 +19,7 @@ from azul_desktop.ui.input import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    Position,
 )
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group
@@ -30,16 +30,18 @@ from azul_desktop.ui.table.choreographer import SPEEDS
 from azul_desktop.ui.table.company import Company
 from azul_desktop.ui.table.controls import controls, refresh
 from azul_desktop.ui.table.gliding import Glide
+from azul_desktop.ui.table.keyboard import Keyboard
 from azul_desktop.ui.table.overlooking import Overlooking
+from azul_desktop.ui.table.passing import Passing
 from azul_desktop.ui.table.performance import Performance
 from azul_desktop.ui.table.prompts import Complaint, prompt_now
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.reasons import why_not
-from azul_desktop.ui.table.seating import front_seat, sitters
+from azul_desktop.ui.table.round_card import RoundCard
+from azul_desktop.ui.table.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.table_picture import TablePicture, View
-from azul_desktop.ui.table.walking import Walk
-from azul_desktop.ui.widgets.widget_scene import ARROWS, WidgetScene
+from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
 if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
@@ -47,7 +49,6 @@ if TYPE_CHECKING:
 _BOT_TURN = 0.5
 """A bot's turn takes at least so long, so that it can be followed."""
 _END_PAUSE = 1.2
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class TableScene(WidgetScene):
@@ -61,16 +62,21 @@ class TableScene(WidgetScene):
         self._picture = TablePicture(desk, session.rules, len(session.record.seats))
         self._performance = Performance(session.rules, session.state, desk.audio)
         self._company = Company(session, desk)
-        self._keeper = Keeper(desk.saves)
+        self._keeper = desk.new_keeper()
         self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
-        self._looking = Overlooking(self._picture, session.rules)
+        self._passing = Passing(desk, self._reach)
+        self._looking = Overlooking(self._picture, session.rules, seat_names(session))
         self._complaint = Complaint()
+        self._card = RoundCard(self._picture, desk)
+        if not session.steps:
+            self._card.begin(session.state.round, session.state.first)
         self._last = desk.clock()
         self._turn_since = self._last
         self._due: list[Callable[[], None]] = []
         """What is still to be done before the next decision."""
         self._glide = Glide()
-        self._walker = Walk()
+        self._actions = self._what_buttons_do()
+        self._keyboard = Keyboard(self._reach, self._actions, super().targets, self._click)
 
     @property
     def brush(self) -> Brush:
@@ -84,9 +90,9 @@ class TableScene(WidgetScene):
         self.desk.audio.music(True)
 
     def close(self) -> None:
-        """End the bots; what is to be kept is written before."""
+        """End the bots; what is to be kept is still written."""
         self._company.close()
-        self._keeper.close()
+        self.desk.savers.add(self._keeper.end())
         self.desk.audio.music(False)
 
     def record_text(self) -> str:
@@ -107,13 +113,7 @@ class TableScene(WidgetScene):
         drafting = self.session.state.phase == DRAFT
         self._picture.arrange(front_seat(self.session), drafting=drafting)
         self._looking.forget()
-        actions = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "log": self._open_log,
-            "menu": self._open_menu,
-        }
-        self.replace_widgets(controls(self._picture, actions, self._reach.use))
+        self.replace_widgets(controls(self._picture, self._actions, self._passing.use))
         self._refresh()
 
     def _take_stock(self) -> None:
@@ -128,13 +128,14 @@ class TableScene(WidgetScene):
 
     def _refresh(self) -> None:
         refresh(self.widgets, self.session, self._reach)
+        self._keyboard.follow()
 
     # Time.
 
     @property
     def animating(self) -> bool:
-        """Whether pieces are on their way, or boards."""
-        return self._performance.is_running or bool(self._due)
+        """Whether pieces are on their way, or boards, or a click is not heard yet."""
+        return self._performance.is_running or bool(self._due) or self._passing.is_settling
 
     @property
     def phase(self) -> str:
@@ -148,9 +149,11 @@ class TableScene(WidgetScene):
 
     def update(self, now: float) -> bool:
         """Move what moves; let bots think and answer; go on to the results."""
-        moving = super().update(now)
+        moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
+        self.due = min(self._complaint.due, self._company.due)
         moving = self._complaint.update(now) or moving
+        moving = self._card.update(seconds) or moving
         moving = self._glide.update(seconds, SPEEDS[self.desk.settings.animation]) or moving
         shown, state = self._performance.shown, self.session.state
         moving = self._looking.update(now, self._reach, shown, state) or moving
@@ -159,6 +162,8 @@ class TableScene(WidgetScene):
         if self._performance.is_running:
             if self._performance.update(seconds, self.session.state):
                 self._due = [self._seat, self._take_stock]
+            elif (began := self._performance.hear_of_round()) is not None:
+                self._card.begin(began.round, began.first_player)
             return True
         if self._due:
             # One step in each frame, so that none takes long.
@@ -171,7 +176,10 @@ class TableScene(WidgetScene):
         if self._picture.cold:
             self._picture.warm(self._performance.shown, self._view())
             return True
-        return self._company.is_thinking
+        if self._card.cold:
+            self._card.warm(self._view().sitters)
+            return True
+        return False
 
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""
@@ -185,7 +193,7 @@ class TableScene(WidgetScene):
             return False
         asked = not self._company.is_thinking
         self._company.ask()
-        if now - self._turn_since >= _BOT_TURN * speed:
+        if now - self._turn_since >= _BOT_TURN * speed and not self._card.is_shown:
             move = self._company.answer()
             if move is not None:
                 self._submit(move, [], announce=True)
@@ -194,7 +202,6 @@ class TableScene(WidgetScene):
 
     def _drop(self, move: Move, places: list[Piece]) -> None:
         """A person made a move; its flights begin where the hand let go."""
-        self._walker.name = ""
         self._submit(move, places, announce=False)
 
     def _submit(self, move: Move, places: list[Piece], *, announce: bool) -> None:
@@ -230,10 +237,14 @@ class TableScene(WidgetScene):
 
     def _finish(self) -> bool:
         """Let what is moving arrive at once; whether something was."""
+        self._card.dismiss()
         moved = self._performance.finish(self.session.state) or bool(self._due)
         if moved:
             self._settle()
         return moved
+
+    def _skip(self) -> None:
+        self._finish()
 
     # Undo, saving, leaving.
 
@@ -252,6 +263,7 @@ class TableScene(WidgetScene):
             self._jump()
 
     def _jump(self) -> None:
+        self._card.dismiss()
         self._performance.jump(self.session.state)
         self._keeper.note(self.session.record, over=self.session.is_over)
         self._settle()
@@ -268,8 +280,19 @@ class TableScene(WidgetScene):
         else:
             self._open_menu()
 
-    def _open_log(self) -> None:
-        routes.over_log(self.desk, self.session)
+    def _what_buttons_do(self) -> dict[str, Callable[[], None]]:
+        """What buttons and keys do, by a word for each."""
+        edition = self.session.rules.edition.id
+        return {
+            "undo": self.undo,
+            "redo": self.redo,
+            "log": lambda: routes.over_log(self.desk, self.session),
+            "menu": self._open_menu,
+            "setup": self._leave_for_setup,
+            "help": lambda: routes.over_help(self.desk, edition),
+            "skip": self._skip,
+            "look": lambda: self._looking.hold_up(self._picture.where.player(1)),
+        }
 
     def _complain(self, pick: str, target: str) -> None:
         """Say why a drop is not possible, where it was meant for something."""
@@ -282,10 +305,11 @@ class TableScene(WidgetScene):
 
     def handle(self, event: Input) -> None:
         """The hand over the table; the buttons lie above it."""
+        held = self._reach.held()[1]
         match event:
             case PointerMoved(at):
                 super().handle(event)
-                self._walker.name = ""
+                self._keyboard.forget()
                 self._reach.point(at)
             case PointerPressed(at, button):
                 self._press_down(event, at, button)
@@ -301,76 +325,45 @@ class TableScene(WidgetScene):
                 self._looking.hold_up(None)
             case _:
                 super().handle(event)
+        if self._reach.held()[1] > held:
+            self.desk.audio.play("tick")
         self._refresh()
 
     def _press_down(self, event: Input, at: tuple[int, int], button: int) -> None:
-        """A press ends what is moving, then does what it would have done.
+        """A press ends what is moving, then does what it would have done, unless that is passing.
 
-        Only passing is not done by such a press: it may be the second of a double click.
+        The second of a double click on passing or keeping does nothing.
         """
+        if self._passing.is_settling:
+            return
         skipped = self._finish()
         self._reach.point(at)
         widget = self.widget_at(at)
         if button == RIGHT:
             self._reach.put_back()
         elif widget is not None:
-            if not skipped or widget.name != names.PASS:
+            if not skipped or widget.name not in (names.PASS, names.KEEP):
                 super().handle(event)
         else:
-            held = self._reach.held()[1]
             self._reach.press(at)
-            if self._reach.held()[1] > held:
-                self.desk.audio.play("tick")
 
     def key(self, event: KeyPressed) -> bool:
         """Keys of the table."""
-        key = event.key
-        if key == pygame.K_ESCAPE:
-            if self._reach.hand is not None and self._reach.hand.is_open:
-                self._reach.put_back()
-            else:
-                self._open_menu()
-        elif event.ctrl and key in (pygame.K_z, pygame.K_y):
-            (self.undo if key == pygame.K_z and not event.shift else self.redo)()
-        elif event.ctrl and key == pygame.K_n:
-            self._leave_for_setup()
-        elif key == pygame.K_SPACE and self._performance.is_running:
-            self._finish()
-        elif key == pygame.K_l:
-            self._open_log()
-        elif key in (pygame.K_F1, pygame.K_QUESTION):
-            routes.over_help(self.desk, self.session.rules.edition.id)
-        elif key == pygame.K_TAB:
-            self._looking.hold_up(self._picture.where.player(1))
-        elif pygame.K_0 <= key <= pygame.K_9 and not event.ctrl:
-            row = key - pygame.K_1
-            self._reach.use(names.FLOOR if row < 0 else names.line(row))
-        elif key in ARROWS:
-            box = self._walker.step(*ARROWS[key], self.targets(), self.desk.size)
-            if box is not None:
-                self._reach.point(box.centre)
-        elif key in (*_ENTER, pygame.K_SPACE) and self._walker.name:
-            self._click_focus()
-        else:
-            return super().key(event)
-        return True
+        running = self._performance.is_running or self._card.is_shown
+        return self._keyboard.key(event, running=running) or super().key(event)
 
-    def _click_focus(self) -> None:
-        """Enter does what a click there does."""
-        name, box = self._walker.name, self._walker.box(self.targets())
-        if box is not None:
-            at = round(box.centre[0]), round(box.centre[1])
-            self._press_down(PointerPressed(at, LEFT), at, LEFT)
-            super().handle(PointerReleased(at, LEFT))
-            self._reach.release(at)
-            self._walker.name = name
+    def _click(self, at: Position) -> None:
+        """The keyboard clicks at a place."""
+        self._press_down(PointerPressed(at, LEFT), at, LEFT)
+        super().handle(PointerReleased(at, LEFT))
 
     # The picture.
 
     def groups(self) -> list[Group]:
         """The table, then the buttons over it."""
         shown, view = self._performance.shown, self._view()
-        groups = self._picture.groups(shown, view) + self.widget_groups()
+        groups = self._picture.groups(shown, view) + self._card.groups(view.sitters)
+        groups += [*self.widget_groups(), self._picture.focus(self._keyboard.focus())]
         return groups + self._looking.groups(shown, view.sitters)
 
     def _view(self) -> View:
@@ -383,14 +376,14 @@ class TableScene(WidgetScene):
             prompt=self._complaint.over(prompt_now(self.session, performance, hand)),
             slide=self._glide.left,
             lifted=reach.lifted(),
-            held=reach.held(),
+            held=reach.carried(),
+            along=reach.along(hand.picked if hand else ""),
             pointer=reach.pointer,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
             marks=performance.marks,
             acts=performance.acts(),
             now=performance.now,
             over=reach.overlay(),
-            focus=self._walker.box(self.targets()) if self._walker.name else None,
         )
 
     def targets(self) -> list[Target]:

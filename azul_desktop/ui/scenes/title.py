@@ -4,9 +4,11 @@ import contextlib
 
 from azul_desktop import TITLE, __version__
 from azul_desktop.core.record import RecordError
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.lettering import golden, shaded
 from azul_desktop.ui.render.shapes import rounded
@@ -20,7 +22,12 @@ from azul_desktop.ui.widgets.widget import Widget
 
 _LEFT = 96.0
 _WIDTH = 484.0
-_MIDDLE = _LEFT + _WIDTH / 2
+_LEAST = 460.0
+"""The narrowest page: the menu and a small margin."""
+_SMALL_PAGE, _SMALL_LOGO = 860.0, 0.55
+"""A page that scrolls, and the part of the logo that it has room for above the menu."""
+_BESIDE = 800.0
+"""In a narrower page the buttons in the corner lie above the credits."""
 _LOGO = (colour("#fffaf0"), colour("#fbeecb"), colour("#ecd297"), colour("#dcb65c"))
 _LOGO_REST = (colour("#fffaf0"), colour("#ecd7a6"))
 _LITTLE_TILES = tuple(
@@ -32,8 +39,8 @@ class TitleScene(PageScene):
     """The first screen: the quickest way to the first move stands on top."""
 
     name = "title"
-    needs = (1240.0, 1080.0)
-    designed = needs
+    needs = (_LEAST, _SMALL_PAGE)
+    designed = (1240.0, 1080.0)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -64,17 +71,36 @@ class TitleScene(PageScene):
             return None
         return None if session is None or session.is_over else session
 
+    @property
+    def _column(self) -> tuple[float, float]:
+        """Where the menu begins and how wide it is: nearer to the edge in a narrow page."""
+        wide = min(_WIDTH, self.wide - 32)
+        return min(_LEFT, (self.wide - wide) / 2), wide
+
     def arrange(self) -> None:
         """The menu in one column at the left, the logo above it, credits below."""
-        top = (self.high - 1080) * 0.4
-        self._sign = Group([*_logo(self.brush, top), *self._credits()])
+        sign = _logo(self.brush, (self.high - 1080) * 0.4, *self._column)
+        top = (self.high - 1080) * 0.4 + 392
+        if self.high < 1080:
+            sign, top = self._small_sign()
+        self._sign = Group([*sign, *self._credits()])
         self._muted = self.desk.audio.muted
         corner = [self._sound_button(), self._full_screen_button()]
         self.replace_widgets([*self._menu(top), *corner])
 
+    def _small_sign(self) -> tuple[list[Sprite], float]:
+        """A small logo on a shade that reaches down the page, and where the menu begins."""
+        left, wide = self._column
+        shade = panels.smoked(self.brush, self.box(left - 12, 0, wide + 24, self.high), alpha=190)
+        # The logo of a brush for a smaller page, with its middle over the menu.
+        small = self.brush.at_scale(self.brush.unit * _SMALL_LOGO)
+        middle = (left + wide / 2) / _SMALL_LOGO
+        logo = _logo(small, -40, middle - _WIDTH / 2, _WIDTH)
+        return [shade, *logo], 372 * _SMALL_LOGO
+
     def _menu(self, top: float) -> list[Widget]:
-        desk = self.desk
-        y = top + 392
+        desk, (left, wide) = self.desk, self._column
+        y = top
         found: list[Widget] = []
         if self._saved is not None:
             found.append(self._continue_button(self._saved, y))
@@ -92,7 +118,7 @@ class TitleScene(PageScene):
             found.append(
                 Button(
                     f"button/{name}",
-                    self.box(_LEFT, y, _WIDTH, high),
+                    self.box(left, y, wide, high),
                     action,
                     label=label,
                     icon=icon,
@@ -109,7 +135,7 @@ class TitleScene(PageScene):
     def _continue_button(self, session: Session, y: float) -> Button:
         return Button(
             "button/continue",
-            self.box(_LEFT, y, _WIDTH, 96),
+            self.box(self._column[0], y, self._column[1], 96),
             lambda: routes.to_table(self.desk, session),
             label=translate("Continue"),
             note=summary(session),
@@ -132,7 +158,7 @@ class TitleScene(PageScene):
         audio = self.desk.audio
         button = Button(
             "button/sound",
-            self.box(self.wide - 176, self.high - 96, 56, 56),
+            self._corner(176),
             lambda: audio.mute(not audio.muted),
             icon="speaker-off" if audio.muted else "speaker",
             ground="wood",
@@ -144,7 +170,7 @@ class TitleScene(PageScene):
         full = self.desk.settings.full_screen
         button = Button(
             "button/full-screen",
-            self.box(self.wide - 104, self.high - 96, 56, 56),
+            self._corner(104),
             lambda: self.desk.navigator.set_full_screen(not full),
             icon="window" if full else "full-screen",
             ground="wood",
@@ -152,28 +178,34 @@ class TitleScene(PageScene):
         button.hint = translate("Back to a window") if full else translate("Full screen")
         return button
 
+    def _corner(self, from_right: float) -> Box:
+        """A place for a button in the lower right corner."""
+        up = 96 if self.wide >= _BESIDE else 160
+        return self.box(self.wide - from_right, self.high - up, 56, 56)
+
     def _credits(self) -> list[Sprite]:
-        brush = self.brush
-        box = self.box(_LEFT, self.high - 86, _WIDTH, 40)
+        brush, (left, wide) = self.brush, self._column
+        box = self.box(left, self.high - 86, wide, 40)
         design = translate("Game design: {name}", name="Michael Kiesling")
         version = translate("version {number}", number=__version__)
         return [
-            brush.label(design, Face.TEXT, 20, CREAM2, box, "left"),
+            brush.label(design, Face.TEXT, 20, CREAM2, box._replace(w=box.w * 0.7), "left"),
             brush.label(version, Face.TEXT, 20, CREAM2, box, "right"),
         ]
 
     def groups(self) -> list[Group]:
         """The picture with the shade for the menu at its left, which is never cut off."""
-        return [self.desk.backdrop("title", (0, 0)), self._sign, *self.widget_groups()]
+        return [self.desk.backdrop("title", (0, 0)), *self.shown(self._sign), *self.widget_groups()]
 
 
-def _logo(brush: Brush, top: float) -> list[Sprite]:
+def _logo(brush: Brush, top: float, left: float, room: float) -> list[Sprite]:
     """The name of the program, large and small, over a gold line with five little tiles."""
     u = brush.unit
     first, _, rest = TITLE.partition(" ")
     size = 176.0
     wide = brush.type.width(first, Face.TITLE, brush.px(size))
-    size *= min(1, _WIDTH * u / wide)
+    size *= min(1, room * u / wide)
+    middle = left + room / 2
     sprites = []
     for text, high, stops, base, spacing in (
         (first, size, _LOGO, 198.0, 0.0),
@@ -182,21 +214,24 @@ def _logo(brush: Brush, top: float) -> list[Sprite]:
         if text:
             letters = golden(brush, text, high, stops, spacing=spacing)
             ascent = brush.type.font(Face.TITLE, brush.px(high)).get_ascent()
-            left = round(_MIDDLE * u - letters.get_width() / 2)
-            sprites += shaded(brush, letters, left, round((top + base) * u) - ascent, blur=5)
-    sprites += _gold_line(brush, top + 310)
+            x = round(middle * u - letters.get_width() / 2)
+            sprites += shaded(brush, letters, x, round((top + base) * u) - ascent, blur=5)
+    sprites += _gold_line(brush, middle, top + 310, room)
     words = brush.text(translate("unofficial fan project"), Face.TEXT, 22, CREAM2)
-    x, y = _MIDDLE * u - words.get_width() / 2, (top + 348) * u - words.get_height() / 2
-    return [*sprites, *shaded(brush, words, round(x), round(y), blur=2)]
+    at = round(middle * u - words.get_width() / 2), round((top + 348) * u - words.get_height() / 2)
+    return [*sprites, *shaded(brush, words, *at, blur=2)]
 
 
-def _gold_line(brush: Brush, y: float) -> list[Sprite]:
+def _gold_line(brush: Brush, middle: float, y: float, room: float) -> list[Sprite]:
     u = brush.unit
-    line = rounded((brush.px(152), brush.px(2)), 0, (GOLD,), 204)
-    sprites = [Sprite(line, round(x * u), round(y * u)) for x in (_LEFT, _LEFT + 332)]
+    line = rounded((brush.px(room / 2 - 90), brush.px(2)), 0, (GOLD,), 204)
+    starts = middle - room / 2, middle + 90
+    sprites = [Sprite(line, round(x * u), round(y * u)) for x in starts]
     side = brush.px(29)
     for number, name in enumerate(_LITTLE_TILES):
         tile = brush.images.sized(name, (side, side))
         if tile is not None:
-            sprites.append(Sprite(tile, round((260 + 32 * number) * u), round((y - 14) * u)))
+            sprites.append(
+                Sprite(tile, round((middle - 78 + 32 * number) * u), round((y - 14) * u))
+            )
     return sprites

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -49,9 +49,9 @@ class BarPainter:
             title = brush.label(name, Face.TITLE, 28, _NAME, bar.title, "left")
             sprites.append(title)
             x = round((title.x + title.surface.get_width() + bar.round.x) / 2)
-            height = round(bar.box.h * 0.5)
+            height = round(bar.round.h * 0.5)
             line = shapes.rounded((max(1, brush.px(1.5)), height), 0, (GOLD,), 150)
-            sprites.append(Sprite(line, x, round(bar.box.centre[1] - height / 2)))
+            sprites.append(Sprite(line, x, round(bar.round.centre[1] - height / 2)))
         sprites.append(brush.label(self._round(tableau), Face.HEAD, 24, CREAM, bar.round, "left"))
         if bar.joker is not None and tableau.joker != EMPTY:
             text = translate("joker")
@@ -99,12 +99,8 @@ class BarPainter:
         note: str,
         *,
         urgent: bool = False,
-        taken: float = 0,
     ) -> list[Sprite]:
-        """One line, verb first, with pictures of tiles where its gap is; a note at the right.
-
-        A button may have taken a part of the line at its right end.
-        """
+        """One line, verb first, with pictures of tiles where its gap is; a note at the right."""
         brush = self._brush
         box = box.rounded()
         size = int(box.w), int(box.h)
@@ -115,7 +111,7 @@ class BarPainter:
             Sprite(ground, int(box.x), int(box.y)),
             aligned(bar, Box(box.x, box.y, bar.get_width(), box.h), "left"),
         ]
-        room = box.w - brush.px(48) - taken
+        room = box.w - brush.px(48)
         x = box.x + brush.px(24)
         words: list[Sprite] = []
         for n, part in enumerate(text.split(GAP)):

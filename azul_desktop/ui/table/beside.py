@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from azul_desktop.ui.geometry import Box, Point, box_around
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.spots import box_of
 

@@ -3,7 +3,7 @@
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import STAR_SPACES, StarBoard, WallBoard
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, box_around
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

@@ -8,15 +8,16 @@ from azul_desktop.core.moves import Move, unpack_build
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import EMPTY, State
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, POINTS, WHITE, Colour, Face, colour
+from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.plates import plate_beside
 from azul_desktop.ui.table.preview import BuildPreview, preview_build
-from azul_desktop.ui.table.star_layout import StarMat
 
 _LONG = 1.7320508
 _PITCH = 0.92
@@ -27,6 +28,8 @@ _COLUMNS, _ROWS = 4, 6
 _ALL_JOKERS = 64
 _TAG = 24
 """How high the word below the usual way to pay is."""
+_GAIN = 40
+"""How high the line is that says what the space brings, whichever way it is paid."""
 
 
 @dataclass(frozen=True)
@@ -38,29 +41,29 @@ class ChoiceBoard:
     side: float
     tag: Box | None
     """Where the usual way says that it is that; None where none is."""
+    gain: Box
+    """Where the points stand, which are the same for every way."""
 
 
 def choice_board(
-    mat: StarMat, moves: Sequence[Move], price: int, joker: int, filled: list[int], unit: float
+    layout: TableLayout, moves: Sequence[Move], price: int, joker: int, filled: list[int]
 ) -> ChoiceBoard:
     """The plate where it hides least near a space, with a box for each way to pay its price.
 
     The boxes are in the order of the moves; on the plate those with the fewest jokers come first.
     """
+    unit = layout.text
     side, gap, pad = 31 * unit, 8 * unit, 12 * unit
     wide = max(((price - 1) * _PITCH + 1) * side + 2 * pad, 96 * unit)
     usual = usual_way(moves, joker)
     high, tag = side * _LONG + 2 * gap, 0 if usual is None else _TAG * unit
-    tried = [
-        (columns, -(-len(moves) // columns))
-        for columns in range(1, min(len(moves), _COLUMNS) + 1)
-        if len(moves) <= columns * _ROWS or columns == _COLUMNS
-    ]
+    tried = _shapes(len(moves))
+    more = 2 * pad - gap
     sizes = [
-        (columns * (wide + gap) + 2 * pad - gap, rows * (high + gap) + 2 * pad - gap + tag)
+        (columns * (wide + gap) + more, rows * (high + gap) + more + tag + _GAIN * unit)
         for columns, rows in tried
     ]
-    best, plate = mat.best_badge(cell_of(moves[0]), sizes, filled)
+    best, plate = plate_beside(layout, cell_of(moves[0]), sizes, filled)
     columns, _ = tried[best]
     boxes: dict[Move, Box] = {}
     for n, move in enumerate(in_order(moves, joker)):
@@ -70,7 +73,15 @@ def choice_board(
     under = None
     if usual is not None:
         under = boxes[usual]._replace(y=boxes[usual].bottom - tag - gap / 2, h=tag)
-    return ChoiceBoard(plate, tuple(boxes[move] for move in moves), side, under)
+    gain = plate._replace(y=plate.bottom - (_GAIN + 6) * unit, h=_GAIN * unit)
+    return ChoiceBoard(plate, tuple(boxes[move] for move in moves), side, under, gain)
+
+
+def _shapes(ways: int) -> list[tuple[int, int]]:
+    """Columns and rows that are tried; more columns only where that saves a row."""
+    rows = {-(-ways // columns): columns for columns in range(_COLUMNS, 0, -1)}
+    shapes_ = [(columns, high) for high, columns in rows.items() if high <= _ROWS]
+    return shapes_ or [(_COLUMNS, -(-ways // _COLUMNS))]
 
 
 def in_order(moves: Sequence[Move], joker: int) -> list[Move]:
@@ -116,6 +127,7 @@ class PayPainter:
     ) -> list[Sprite]:
         """The plate with all ways to pay."""
         brush = self._brush
+        assert isinstance(rules, StarRules)
         sprites = panels.shadow(brush, board.plate, 16, offset=(3, 8), blur=10, alpha=160)
         sprites.append(panels.badge(brush, board.plate, self._ground, POINTS))
         for n, (move, box) in enumerate(zip(moves, board.boxes, strict=True)):
@@ -123,7 +135,6 @@ class PayPainter:
             edge = POINTS if n == hovered else GOLD
             face = shapes.framed(size, brush.px(10), (_FACE,), edge, 3 if n == hovered else 1)
             sprites.append(Sprite(face, int(box.x), int(box.y)))
-            assert isinstance(rules, StarRules)
             preview = preview_build(rules, state, move)
             upper = box
             if board.tag is not None and box.y < board.tag.y < box.bottom:
@@ -132,7 +143,7 @@ class PayPainter:
         if board.tag is not None:
             text = translate("usual way")
             sprites.append(brush.label(text, Face.SEMI, 18, POINTS, board.tag))
-        return sprites
+        return sprites + self._gain(board.gain, preview_build(rules, state, moves[0]))
 
     def _payment(
         self, box: Box, state: State, move: Move, preview: BuildPreview, side: int
@@ -147,7 +158,12 @@ class PayPainter:
         ]
 
     def price(
-        self, mat: StarMat, state: State, move: Move, preview: BuildPreview, filled: list[int]
+        self,
+        layout: TableLayout,
+        state: State,
+        move: Move,
+        preview: BuildPreview,
+        filled: list[int],
     ) -> list[Sprite]:
         """What a space costs and brings, on a plate beside it."""
         brush = self._brush
@@ -156,7 +172,7 @@ class PayPainter:
         pitch = side * 1.02
         wide = max(pitch * len(tiles) + brush.px(36), brush.px(150))
         size = wide, side * _LONG + brush.px(64)
-        plate = mat.badge(cell_of(move), size, filled)
+        _, plate = plate_beside(layout, cell_of(move), [size], filled)
         sprites = panels.shadow(brush, plate, 16, offset=(3, 8), blur=10, alpha=150)
         sprites.append(panels.badge(brush, plate, self._ground, POINTS))
         upper = Box(plate.x, plate.y + brush.px(8), plate.w, side * _LONG)

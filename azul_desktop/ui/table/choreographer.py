@@ -25,6 +25,7 @@ from azul_desktop.core.events import (
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.anim.timeline import Timeline
 from azul_desktop.ui.table.beside import beside
+from azul_desktop.ui.table.marker_flight import MarkerFlight
 from azul_desktop.ui.table.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.spots import box_of
@@ -46,6 +47,8 @@ RISE = 0.600
 SWEEP, SWEEP_GRAND = 0.520, 0.700
 FADE, FADE_GAP = 0.200, 0.030
 """Without motion a piece takes so long to go and come; the next disc is dealt so much later."""
+TURN = 0.260
+"""So long the marker flies between two rounds, and at the least nothing else happens there."""
 ATTENTION = 0.320
 """A bot's disc pulses for so long before its tiles fly."""
 TILING_MOST = 7.0
@@ -65,15 +68,20 @@ class Choreographer:
         shown: Tableau,
         speed: float,
         sound: Callable[[Event], None],
+        tell: Callable[[Event], None] = lambda _: None,
         *,
         still: bool = False,
     ) -> None:
-        """With `still` nothing moves: pieces fade, numbers appear; the order is the same."""
+        """With `still` nothing moves: pieces fade, numbers appear; the order is the same.
+
+        `sound` hears of events as they land, `tell` as they begin.
+        """
         self._where = where
         self._shown = shown
         self._planned = shown.copy()
         self._speed = speed
         self._sound = sound
+        self._tell = tell
         self._still = still
         self._hurry = 1.0
         self._deal_gap = DEAL_GAP
@@ -85,6 +93,7 @@ class Choreographer:
         self._next = 0.0
         """When the next flight of this block may begin."""
         self.timeline: Timeline[Show] = Timeline()
+        self._marker = MarkerFlight(where, shown, self.timeline, still=still)
 
     def plan(
         self, events: Sequence[Event], hand: Sequence[Piece] = (), *, announce: bool = False
@@ -124,6 +133,7 @@ class Choreographer:
             self._plan_scored(event)
         elif isinstance(event, DiscActed):
             self._enter("disc")
+            self._tell_at(self._after, event)
             circle = self._where.layout.ring.discs[event.disc]
             self._act(Pulse((circle.box,), True), self._after, ATTENTION)
             self._land_at(self._after, event)
@@ -131,11 +141,15 @@ class Choreographer:
             self._plan_feature(event)
         elif isinstance(event, GameEnded):
             self._enter("end")
+            self._tell_at(self._after, event)
             self._land_at(self._after + 0.5 * self._speed, event)
         else:
             if isinstance(event, RoundBegan):
-                self._after += 0.2 * self._speed
+                self._after = max(self._after, self._marker.over)
+                self._marker.to_the_centre(self._planned, self._after, TURN * self._speed)
+                self._after += TURN * self._speed
             self._enter(type(event).__name__)
+            self._tell_at(self._after, event)
             self._land_at(self._after, event)
 
     # Blocks: events of one block overlap, the next block waits for them.
@@ -193,7 +207,7 @@ class Choreographer:
             else:
                 flight = Flight(event.colour, start, end, gap * n, length, arc)
                 self.timeline.act(flight, begin, last - begin)
-        self.timeline.cue(begin, lambda: self._shown.lift(event))
+        self._lift_at(begin, event)
         self._land_at(last, event)
         return last
 
@@ -211,7 +225,7 @@ class Choreographer:
         for n, (colour, end) in enumerate(ends):
             begin = self._next + gap * n
             self.timeline.act(Flight(colour, bag, end, 0.0, length, 0.2), begin, whole - begin)
-        self.timeline.cue(self._next, lambda: self._shown.lift(event))
+        self._lift_at(self._next, event)
         self._land_at(whole, event)
         self._next += gap * len(ends)
 
@@ -220,7 +234,7 @@ class Choreographer:
         length = FADE * self._speed
         for colour, end in self._dealt_to(event):
             self.timeline.act(Fade(colour, None, end), self._next, length)
-        self.timeline.cue(self._next, lambda: self._shown.lift(event))
+        self._lift_at(self._next, event)
         self._land_at(self._next + length, event)
         self._next += FADE_GAP * self._speed
 
@@ -243,6 +257,7 @@ class Choreographer:
         cells = tuple(_scoring(mat, event))
         self._block = "score"
         begin = self._after
+        self._tell_at(begin, event)
         if not event.points and not cells:
             self._land_at(begin, event)
             return
@@ -259,6 +274,8 @@ class Choreographer:
         if change or event.points:
             self.timeline.act(self._number(event, cells), begin, RISE * self._speed)
         self._tick(event, begin, length * self._speed, change)
+        landed = begin + length * self._speed
+        self._marker.off_the_floor(self._planned, event, landed, TURN * self._speed)
         self._after = begin + length * self._speed
         self._begin = self._next = self._after
 
@@ -294,6 +311,7 @@ class Choreographer:
     def _plan_feature(self, event: FeatureWon) -> None:
         mat = self._where.mat(event.player)
         self._block = "feature"
+        self._tell_at(self._after, event)
         if isinstance(mat, StarMat):
             cells = (mat.features[event.feature],)
             lit = Lit(cells, sweep=True, round=True, still=self._still)
@@ -304,6 +322,13 @@ class Choreographer:
 
     def _act(self, show: Show, begin: float, length: float) -> None:
         self.timeline.act(show, begin, length * self._speed)
+
+    def _lift_at(self, time: float, event: Event) -> None:
+        self._tell_at(time, event)
+        self.timeline.cue(time, lambda: self._shown.lift(event))
+
+    def _tell_at(self, time: float, event: Event) -> None:
+        self.timeline.cue(time, lambda: self._tell(event))
 
     def _land_at(self, time: float, event: Event) -> None:
         def land() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 
 BUTTONS = ("undo", "redo", "log", "menu")
 TITLE_EM, ROUND_EM = 0.58, 0.52
@@ -39,8 +39,12 @@ class TopBar:
 
     @property
     def fits(self) -> bool:
-        """Whether nothing runs into the buttons."""
-        return self.lid.box.right <= min(button.x for button in self.buttons.values())
+        """Whether nothing runs into the buttons or beyond the bar."""
+        buttons = min(button.x for button in self.buttons.values())
+        names = self.joker.icon if self.joker else self.round
+        if self.lid.box.y == self.round.y:
+            return self.lid.box.right <= buttons
+        return names.right <= buttons and self.lid.box.right <= self.box.right
 
 
 class Contents(NamedTuple):
@@ -52,35 +56,64 @@ class Contents(NamedTuple):
     rhombic: bool
 
 
-def top_bar(box: Box, text: float, contents: Contents) -> TopBar:
-    """The bar with as much as fits, each letter `text` times its size at 1080p."""
+def top_bar(row: Box, text: float, contents: Contents, rows: int = 1) -> TopBar:
+    """The bar with as much as fits, each letter `text` times its size at 1080p.
+
+    What does not fit into one row may have a second one, where there may be two.
+    """
     for title, colours in ((True, True), (False, True), (True, False), (False, False)):
-        bar = _bar(box, text, contents, title, contents.colours if colours else 0)
+        shown = contents.colours if colours else 0
+        bar = _bar(row, text, contents, title, shown)
+        if bar.fits:
+            return bar
+    if rows == 1:
+        return bar
+    for title, colours in ((True, True), (False, True), (True, False), (False, False)):
+        shown = contents.colours if colours else 0
+        bar = _two_rows(row, text, contents, title, shown)
         if bar.fits:
             break
     return bar
 
 
-def _bar(box: Box, text: float, contents: Contents, titled: bool, colours: int) -> TopBar:
-    """The bar with or without the title and the colours."""
-    x = box.x + 20 * text
+def _bar(row: Box, text: float, contents: Contents, titled: bool, colours: int) -> TopBar:
+    """The bar in one row, with or without the title and the colours."""
+    title, round_box, joker = _names(row, text, contents, titled)
+    x = (joker.icon if joker else round_box).right + 24 * text
+    bag = _counts(x, row, text, colours, contents.rhombic)
+    lid = _counts(bag.box.right + 26 * text, row, text, colours, contents.rhombic)
+    return TopBar(row, title, round_box, joker, bag, lid, _buttons(row, text))
+
+
+def _two_rows(row: Box, text: float, contents: Contents, titled: bool, colours: int) -> TopBar:
+    """The names and the buttons above, bag and lid below."""
+    title, round_box, joker = _names(row, text, contents, titled)
+    below = row.moved(0, row.h)
+    bag = _counts(row.x + 20 * text, below, text, colours, contents.rhombic)
+    lid = _counts(bag.box.right + 26 * text, below, text, colours, contents.rhombic)
+    whole = row._replace(h=2 * row.h)
+    return TopBar(whole, title, round_box, joker, bag, lid, _buttons(row, text))
+
+
+def _names(
+    row: Box, text: float, contents: Contents, titled: bool
+) -> tuple[Box | None, Box, Count | None]:
+    """The title if wanted, the round, and the joker if the edition has one."""
+    x = row.x + 20 * text
     title = None
     if titled:
-        title = Box(x, box.y, 28 * TITLE_EM * len(contents.title) * text, box.h).rounded()
+        title = Box(x, row.y, 28 * TITLE_EM * len(contents.title) * text, row.h).rounded()
         x = title.right + 42 * text  # a divider stands between
     letters = 24 * ROUND_EM * contents.round_letters * text
-    round_box = Box(x, box.y, letters, box.h).rounded()
+    round_box = Box(x, row.y, letters, row.h).rounded()
+    if not contents.rhombic:
+        return title, round_box, None
     x = round_box.right + 24 * text
-    joker = None
-    if contents.rhombic:
-        joker = Count(
-            _centred(x + 66 * text, box, 26 * text, 44 * text),
-            Box(x, box.y, 62 * text, box.h).rounded(),
-        )
-        x = joker.icon.right + 24 * text
-    bag = _counts(x, box, text, colours, contents.rhombic)
-    lid = _counts(bag.box.right + 26 * text, box, text, colours, contents.rhombic)
-    return TopBar(box, title, round_box, joker, bag, lid, _buttons(box, text))
+    joker = Count(
+        _centred(x + 66 * text, row, 26 * text, 44 * text),
+        Box(x, row.y, 62 * text, row.h).rounded(),
+    )
+    return title, round_box, joker
 
 
 def _counts(x: float, box: Box, text: float, colours: int, rhombic: bool) -> Counts:

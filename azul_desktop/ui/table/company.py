@@ -1,5 +1,6 @@
 """The bots at the table: each thinks in a process of its own, asked and heard once a frame."""
 
+import math
 from typing import TYPE_CHECKING
 
 from azul_desktop.bots.external_worker import ExternalWorker
@@ -35,6 +36,11 @@ class Company:
     def is_thinking(self) -> bool:
         """Whether a bot was asked and has not answered."""
         return self._asked >= 0
+
+    @property
+    def due(self) -> float:
+        """When to look for an answer: as soon as possible, for no one announces it."""
+        return -math.inf if self.is_thinking else math.inf
 
     @property
     def thinker(self) -> int:

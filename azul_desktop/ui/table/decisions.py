@@ -1,16 +1,18 @@
 """Shows what a player may do now: legal places glow, each with exactly what will happen there."""
 
-from azul_desktop.core.edition import STAR_SPACES
-from azul_desktop.core.moves import Move, unpack_build, unpack_take, unpack_tile
+from azul_desktop.core.edition import STAR_SPACES, StarBoard
+from azul_desktop.core.events import CENTRE, Place, Zone
+from azul_desktop.core.moves import TAKE, Move, kind_of, unpack_build, unpack_take, unpack_tile
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star import StarRules
-from azul_desktop.core.state import BUILD, DRAFT, LINES, REWARD, TILING, State
+from azul_desktop.core.state import BUILD, DRAFT, EMPTY, LINES, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import AMBER, WHITE
 from azul_desktop.ui.table import names
+from azul_desktop.ui.table.along import NOTHING, Along, AlongPainter, along
 from azul_desktop.ui.table.choices import (
     ChoiceBoard,
     PayPainter,
@@ -20,14 +22,15 @@ from azul_desktop.ui.table.choices import (
     in_order,
 )
 from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.legal_spaces import LegalSpaces
 from azul_desktop.ui.table.overlay import (
     outline,
     rhombic_outline,
-    rhombic_rim,
     wide_outline,
 )
 from azul_desktop.ui.table.preview import TakePreview, preview_build, preview_take, preview_tile
 from azul_desktop.ui.table.show_painter import mark, outlined
+from azul_desktop.ui.table.spots import box_of
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
@@ -43,20 +46,27 @@ class Decisions:
         self._state = state
         self._hand = hand
         self._takes: dict[Move, TakePreview] = {}
+        self._boards: dict[tuple[Move, ...], ChoiceBoard] = {}
         self._pay = PayPainter(picture.pieces, picture.brush, picture.accents.deep)
+        self._takers = AlongPainter(picture.pieces, picture.brush, picture.accents.deep)
+
+    def along(self, name: str) -> Along:
+        """What comes along with the tiles of a source."""
+        move = self._hand.first_move(name)
+        is_take = move is not None and kind_of(move) == TAKE
+        return along(self._rules, self._state, move) if move is not None and is_take else NOTHING
 
     def board(self, shown: Tableau) -> ChoiceBoard | None:
-        """The plate with the choices that are open, if any."""
-        moves = self._hand.choices
-        if not moves:
-            return None
-        mat = self._picture.layout.boards[0]
-        assert isinstance(mat, StarMat)
+        """The plate with the choices that are open, if any; its place is looked for once."""
+        moves = tuple(self._hand.choices)
+        if not moves or moves in self._boards:
+            return self._boards.get(moves)
         assert isinstance(self._rules, StarRules)
         price = self._rules.tables.prices[cell_of(moves[0])]
         filled = filled_cells(shown.players[self._state.turn].wall)
-        text = self._picture.layout.text
-        return choice_board(mat, moves, price, self._state.joker, filled, text)
+        board = choice_board(self._picture.layout, moves, price, self._state.joker, filled)
+        self._boards[moves] = board
+        return board
 
     def sprites(self, shown: Tableau, hovered: str) -> list[Sprite]:
         """Everything that lies over the table for this decision."""
@@ -69,7 +79,7 @@ class Decisions:
             return self._lines(mat, hovered) if self._hand.picked else []
         if phase == DRAFT:
             if not self._hand.picked:
-                return []
+                return self._source(shown, hovered)
             box = mat.box.grown(self._picture.brush.px(2))
             return wide_outline(self._picture.brush, box)
         if phase == BUILD:
@@ -138,8 +148,8 @@ class Decisions:
                 if name == hovered:
                     ghost = self._picture.pieces.tile(tile, round(box.w), ghost=True)
                     sprites.append(centred(ghost, box.centre))
-                points = preview_tile(self._rules, self._state, move)
-                sprites += self._picture.overlay.cell(box, points, hovered=name == hovered)
+                preview = preview_tile(self._rules, self._state, move)
+                sprites += self._picture.overlay.cell(box, preview, hovered=name == hovered)
         return sprites
 
     def _neighbours(self, hovered: str) -> list[Sprite]:
@@ -162,6 +172,23 @@ class Decisions:
 
     # The star family.
 
+    def _source(self, shown: Tableau, hovered: str) -> list[Sprite]:
+        """What the tiles under the pointer bring along, and what that costs: a click takes them."""
+        with_it, move = self.along(hovered), self._hand.first_move(hovered)
+        if move is None or with_it == NOTHING:
+            return []
+        source, tile, _, _ = unpack_take(move)
+        place = CENTRE if source == 0 else Place(Zone.DISC, -1, source - 1)
+        run = self._picture.where.pieces(shown, place, tile)
+        ring = self._picture.layout.ring
+        busy = [ring.marker] if shown.marker == CENTRE else []
+        for other, count in enumerate(shown.centre):
+            busy += [box_of(slot) for slot in ring.centre_slots(shown.centre)[other][:count]]
+        lying = zip(ring.discs, shown.discs, strict=True)
+        busy += [disc.box for disc, tiles in lying if any(piece != EMPTY for piece in tiles)]
+        count = len(run) if tile != self._state.joker else 1
+        return self._takers.plate((tile, count), with_it, run, ring.box, busy)
+
     def _spaces(self, mat: StarMat, shown: Tableau, hovered: str) -> list[Sprite]:
         """Spaces that can be built, the price of the one under the pointer, or the choices."""
         brush, hand = self._picture.brush, self._hand
@@ -173,25 +200,25 @@ class Decisions:
             chosen = int(hovered.split("/")[1]) if hovered.startswith("choice/") else -1
             plate = self._pay.choices(board, self._state, hand.choices, self._rules, chosen)
             return [rhombic_outline(brush, space, hovered=True), *plate]
-        sprites = []
+        side = self._picture.board
+        assert isinstance(side, StarBoard)
+        painter = LegalSpaces(self._picture.pieces, side, brush)
+        open_, closed = [], []
         above: list[Sprite] = []
         for cell, space in enumerate(mat.spaces):
             name = names.space(*divmod(cell, STAR_SPACES))
             moves = hand.moves_to(name)
-            if not moves:
-                continue
-            here = name == hovered
-            if here:
+            if moves and name == hovered:
                 assert isinstance(self._rules, StarRules)
                 usual = in_order(moves, self._state.joker)[0]
                 preview = preview_build(self._rules, self._state, usual)
                 above = self._ghost(space, usual)
-                above += self._pay.price(mat, self._state, usual, preview, filled)
-            elif hand.picked:
-                sprites.append(rhombic_outline(brush, space, hovered=False))
-            else:
-                sprites.append(rhombic_rim(brush, space))
-        return sprites + above
+                above += self._pay.price(self._picture.layout, self._state, usual, preview, filled)
+            elif moves:
+                open_.append(cell)
+            elif cell not in filled:
+                closed.append(cell)
+        return painter.sprites(mat, open_, closed) + above
 
     def _ghost(self, space: Rhombus, move: Move) -> list[Sprite]:
         """The tile that would lie on a space, with the number of the space over it."""
@@ -220,13 +247,17 @@ class Decisions:
         ]
 
     def _corners(self, mat: StarMat, hovered: str) -> list[Sprite]:
-        """Corner spaces that are free, and the piles to choose from."""
+        """Corner spaces that are free or can be emptied, and the piles to choose from."""
         keeping, rack = self._hand.keeping, self._picture.layout.rack
         if keeping is None or rack is None:
             return []
         brush = self._picture.brush
         chosen = sum(keeping.chosen)
-        sprites = [rhombic_outline(brush, corner, hovered=False) for corner in mat.corners[chosen:]]
+        sprites = []
+        for n, corner in enumerate(mat.corners):
+            here = hovered == names.corner(n)
+            if here or n >= chosen:
+                sprites.append(rhombic_outline(brush, corner, hovered=here))
         for n, name in enumerate(self._rules.edition.colours):
             if keeping.can_add(n):
                 box: Box = rack.piles[n]

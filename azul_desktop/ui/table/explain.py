@@ -57,6 +57,22 @@ def marker_text(board: Board) -> str:
     )
 
 
+def token_text(name: str, tokens: int, worth: int) -> str:
+    """What the tokens beside a star board are for."""
+    return translate_count(
+        "{name}: once round the track, {points} points. The cube started over.",
+        "{name}: {n} times round the track, {points} points. The cube started over.",
+        tokens,
+        name=name,
+        points=tokens * worth,
+    )
+
+
+def score_text(name: str, score: int) -> str:
+    """Whose cube it is."""
+    return translate_count("{name}: {n} point", "{name}: {n} points", score, name=name)
+
+
 def bag_text() -> str:
     """Where tiles come from."""
     return translate("Tiles in the bag, by colour: the discs are filled from it.")

@@ -1,6 +1,6 @@
 """Short texts that are never cut: they get smaller until they fit into their place."""
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render.brush import Align, Brush, aligned
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour, Face

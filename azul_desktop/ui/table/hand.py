@@ -7,7 +7,8 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import KEEP, State
 from azul_desktop.ui.table import names
-from azul_desktop.ui.table.movetable import Keeping, MoveTable, RestChoices, rest_choices
+from azul_desktop.ui.table.keeping import Keeping
+from azul_desktop.ui.table.movetable import MoveTable, RestChoices, rest_choices
 
 
 class Hand:
@@ -67,10 +68,8 @@ class Hand:
     def _legal_keep(self, name: str) -> bool:
         keeping = self.keeping
         assert keeping is not None
-        if name == names.PASS:
+        if name == names.KEEP:
             return True
-        if name == names.KEEP_ALL:
-            return keeping.wasteful and sum(keeping.hand) <= keeping.most
         if name.startswith("corner/"):
             return int(name.split("/")[1]) < sum(keeping.chosen)
         return any(
@@ -83,6 +82,11 @@ class Hand:
         if self.picked:
             return self._table.picks[self.picked].get(name, [])
         return self._table.presses.get(name, []) if self.keeping is None else []
+
+    def first_move(self, name: str) -> Move | None:
+        """One of the moves that begin with picking something up, if it can be picked up."""
+        targets = self._table.picks.get(name)
+        return next(iter(targets.values()))[0] if targets else None
 
     def pick(self, name: str) -> None:
         """Pick something up."""
@@ -134,13 +138,10 @@ class Hand:
     def _use_keep(self, name: str) -> Move | None:
         keeping = self.keeping
         assert keeping is not None
-        if name == names.PASS:
+        if name == names.KEEP:
             return keeping.move()
-        if name == names.KEEP_ALL:
-            keeping.chosen = list(keeping.hand)
-        elif name.startswith("corner/"):
-            kept = [colour for colour, n in enumerate(keeping.chosen) for _ in range(n)]
-            keeping.remove(kept[int(name.split("/")[1])])
+        if name.startswith("corner/"):
+            keeping.remove(keeping.tiles[int(name.split("/")[1])])
         else:
             for n, colour in enumerate(self._colours):
                 if name == names.keep(colour):

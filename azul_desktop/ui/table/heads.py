@@ -4,12 +4,25 @@ from dataclasses import dataclass
 
 import pygame
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
+from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import BLACK, INK, INK2, PLAYERS, WHITE, Colour, Face, colour
+from azul_desktop.ui.render.tokens import (
+    BLACK,
+    COBALT,
+    GOLD,
+    INK,
+    INK2,
+    PLAYERS,
+    WHITE,
+    Colour,
+    Face,
+    colour,
+)
+from azul_desktop.ui.widgets.surfaces import lozenge
 
 _SHADE = (14, 7, 2)
 _RIM_DARK, _RIM_LIGHT = colour("#8f6f2c"), colour("#f3dc9a")
@@ -17,6 +30,8 @@ _FINE, _STEPS = 4, 24
 """How much larger an avatar is drawn than shown, and in how many circles it gets lighter."""
 _LARGE = 40
 """From this size in pixels on, the sign of an avatar throws a shadow."""
+_NUMBER = 32
+"""The lozenge with the number of a level, from tip to tip, as in a new game."""
 
 
 @dataclass(frozen=True)
@@ -29,13 +44,17 @@ class Sitter:
     """The level of a bot; empty for a person."""
     note: str = ""
     """What stands in place of the level: a bot that is thinking, a player who passed."""
+    colour: int = 0
+    """The colour of the player, as `tokens.PLAYERS` counts them."""
+    strength: int = 0
+    """The number of a bot's level; 0 where it has none."""
 
 
 def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
     """A raised button of enamel in the player's colour: a person or a bot."""
     box = box.rounded()
     size = int(min(box.w, box.h))
-    tint = PLAYERS[sitter.number % len(PLAYERS)]
+    tint = PLAYERS[sitter.colour]
     name, side = "bot" if sitter.level else "human", round(size * 0.54)
     x, y = box.centre
     engraved = brush.images.icon(name, side, shapes.mixed(tint, BLACK, 0.5))
@@ -95,6 +114,20 @@ def name_plate(
         return sprites
     used = sprites[0].surface.get_width() + brush.px(10)
     room = Box(name.x + used, name.y, name.w - used, name.h)
-    if room.w > brush.type.width(beside, Face.TEXT, brush.px(19)):
-        sprites.append(brush.label(beside, Face.TEXT, 19, INK2, room, "left"))
-    return sprites
+    return sprites + _beside(brush, sitter, beside, room)
+
+
+def _beside(brush: Brush, sitter: Sitter, words: str, room: Box) -> list[Sprite]:
+    """What is said about a player in the rest of a line: all of it, the level, or its number."""
+    for text in (words, sitter.level.partition(BETWEEN)[0]):
+        if room.w > brush.type.width(text, Face.TEXT, brush.px(19)):
+            return [brush.label(text, Face.TEXT, 19, INK2, room, "left")]
+    if not sitter.strength or room.w < brush.px(_NUMBER):
+        return []
+    at = room.x + brush.px(_NUMBER / 2), room.centre[1]
+    number = brush.text(str(sitter.strength), Face.BOLD, 18, WHITE)
+    return [
+        lozenge(brush, at, _NUMBER, GOLD),
+        lozenge(brush, at, _NUMBER - 4, COBALT),
+        centred(number, (at[0], at[1] - brush.px(1))),
+    ]

@@ -8,8 +8,8 @@ import pygame
 from azul_desktop import TITLE
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.rules import Rules
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate_count
-from azul_desktop.ui.geometry import Box, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.images import Images
@@ -43,7 +43,7 @@ _SHINE = (colour("#fff6e0"), colour("#f0d48a"), colour("#c9a24b"))
 class Caption:
     """Whose board it is, where the points came from, and what else is written, larger first."""
 
-    seat: int
+    colour: int
     name: str
     score: int
     rows: tuple[tuple[str, str], ...]
@@ -149,7 +149,7 @@ def _name(brush: Brush, caption: Caption, box: Box) -> list[Sprite]:
     left = box.centre[0] - (side + gap + letters.get_width()) / 2
     y = round(box.centre[1] - letters.get_height() / 2)
     return [
-        *token(brush, caption.seat, 58, (left + side / 2, box.centre[1])),
+        *token(brush, caption.colour, 58, (left + side / 2, box.centre[1])),
         *shaded(brush, letters, round(left + side + gap), y, blur=4),
     ]
 

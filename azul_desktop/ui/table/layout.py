@@ -1,25 +1,26 @@
 """The whole table as shapes in pixels, for an edition, its players and a window. No pygame."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from azul_desktop.core.edition import Edition, StarBoard
-from azul_desktop.ui.geometry import Box
-from azul_desktop.ui.table.chrome import Contents, TopBar, top_bar
+from azul_desktop.geometry import Box
+from azul_desktop.ui.table.chrome import Contents, TopBar
 from azul_desktop.ui.table.rack import HandRack
 from azul_desktop.ui.table.ring import Ring
 from azul_desktop.ui.table.scoring import ScoringBoard
-from azul_desktop.ui.table.screen import GAP, Screen
+from azul_desktop.ui.table.screen import PLAIN, READABLE, THRIFTS, Screen, Thrift
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.star_table import star_table
 from azul_desktop.ui.table.wall_parts import WallMat
 from azul_desktop.ui.table.wall_table import wall_table
 
-MARGIN = 24
-BAR = 52
 LEAST, MOST, STEP = 75, 300, 5
 """The UI scale in percent."""
-READABLE = 0.65
-"""At 100 % letters have at least this part of their size at 1080p, however small the window."""
+PLAIN_SCALE = 100
+LOOSE = 0.85
+"""What discs, hand and supply may shrink to for larger letters; boards never shrink."""
 
 
 @dataclass(frozen=True)
@@ -51,76 +52,118 @@ def table_layout(
 ) -> TableLayout:
     """The table in a window, with the largest UI scale up to `scale` that fits.
 
+    Larger letters take their room from margins, the top bar and the empty table: no cell of any
+    board is smaller than at 100 %. Drafting and building have the same scale.
+
     `drafting` matters in the star family only: large discs and a small scoring board, else the
     other way round.
     """
-    wanted = min(max(scale, LEAST), MOST)
-    least = _layout(edition, variant, players, size, LEAST, drafting)
-    best = _layout(edition, variant, players, size, wanted, drafting)
-    if _fits(best, least):
-        return best
-    best = least
-    low, high = 0, (wanted - LEAST - 1) // STEP
+    wanted = Wanted(edition, variant, players, size)
+    used = min(max(scale, LEAST), MOST)
+    if used > PLAIN_SCALE:
+        used = _applied(wanted, used)
+    return _best(wanted, used, drafting) or _layout(wanted, PLAIN_SCALE, drafting)
+
+
+def applied_scale(edition: Edition, players: int, size: tuple[int, int], scale: int) -> int:
+    """The UI scale that a table really has in a window where the user wants another one."""
+    if scale <= PLAIN_SCALE:
+        return max(scale, LEAST)
+    return _applied(Wanted(edition, edition.variant_names[0], players, size), min(scale, MOST))
+
+
+class Wanted(NamedTuple):
+    """What is to be laid out, and in which window."""
+
+    edition: Edition
+    variant: str
+    players: int
+    size: tuple[int, int]
+
+
+@lru_cache(maxsize=64)
+def _applied(wanted: Wanted, scale: int) -> int:
+    """The largest scale up to one that fits while drafting and while building."""
+    for tried in range(min(scale, _most(wanted)), PLAIN_SCALE, -STEP):
+        if _fits_in_all_phases(wanted, tried):
+            return tried
+    return PLAIN_SCALE
+
+
+@lru_cache(maxsize=64)
+def _most(wanted: Wanted) -> int:
+    """About the largest scale that fits, found by halves."""
+    low, high = 0, (MOST - PLAIN_SCALE) // STEP
     while low < high:
         middle = (low + high + 1) // 2
-        tried = _layout(edition, variant, players, size, LEAST + middle * STEP, drafting)
-        if _fits(tried, least):
-            low, best = middle, tried
+        if _fits_in_all_phases(wanted, PLAIN_SCALE + middle * STEP):
+            low = middle
         else:
             high = middle - 1
-    return best
+    return PLAIN_SCALE + low * STEP
+
+
+def _fits_in_all_phases(wanted: Wanted, scale: int) -> bool:
+    phases = (True, False) if wanted.edition.family == "star" else (True,)
+    return all(_best(wanted, scale, drafting) for drafting in phases)
+
+
+@lru_cache(maxsize=64)
+def _best(wanted: Wanted, scale: int, drafting: bool) -> TableLayout | None:
+    """The table with exactly this UI scale that saves least, None where it does not fit."""
+    if scale <= PLAIN_SCALE:
+        return _layout(wanted, scale, drafting)
+    plain = _best(wanted, PLAIN_SCALE, drafting)
+    assert plain is not None
+    others = min(cell_of(mat) for mat in plain.boards[1:])
+    for thrift in THRIFTS:
+        tried = _layout(wanted, scale, drafting, thrift, others)
+        if _fits(tried, plain):
+            return tried
+    return None
 
 
 def _layout(
-    edition: Edition,
-    variant: str,
-    players: int,
-    size: tuple[int, int],
+    wanted: Wanted,
     scale: int,
     drafting: bool,
+    thrift: Thrift = PLAIN,
+    others: float | None = None,
 ) -> TableLayout:
     """The table with exactly this UI scale, whether it fits or not."""
+    edition, variant, players, size = wanted
     unit = min(size[0] / 1920, size[1] / 1080)
     text = max(unit, READABLE) * scale / 100
-    margin = MARGIN * unit
     board = edition.board(variant)
     star = isinstance(board, StarBoard)
-    letters = 12 if star else 8
-    contents = Contents(edition.name, letters, len(edition.colours), star)
-    box = Box(margin, margin, size[0] - 2 * margin, BAR * text).rounded()
-    bar = top_bar(box, text, contents)
-    top = box.bottom + GAP * unit
-    area = Box(box.x, top, box.w, size[1] - margin - top).rounded()
-    screen = Screen(edition, players, unit, text, bar, area)
+    contents = Contents(edition.name, 12 if star else 8, len(edition.colours), star)
+    screen = Screen(edition, players, size, unit, text, contents, thrift, others)
     if isinstance(board, StarBoard):
-        parts = star_table(screen, board, drafting)
-        return TableLayout(size, unit, text, scale, bar, *parts)
-    return TableLayout(size, unit, text, scale, bar, *wall_table(screen, board), None, None)
+        return TableLayout(size, unit, text, scale, *star_table(screen, board, drafting))
+    return TableLayout(size, unit, text, scale, *wall_table(screen, board), None, None)
 
 
-def _fits(layout: TableLayout, least: TableLayout) -> bool:
-    """Whether letters and buttons leave enough room for tiles, boards and each other.
+def _fits(layout: TableLayout, plain: TableLayout) -> bool:
+    """Whether letters and buttons leave their room to tiles, boards and each other.
 
-    Tiles that are small even with the smallest letters do not count against larger ones.
+    No cell is smaller than at 100 %; tiles that are not on a board may lose a little.
     """
-    unit, text = layout.unit, layout.text
-    if not layout.top_bar.fits:
+    if not layout.top_bar.fits or layout.ring.tile < plain.ring.tile * LOOSE:
         return False
-    if layout.rack and min(pile.w for pile in layout.rack.piles) < 46 * unit:
-        return False
-    for number, (mat, other) in enumerate(zip(layout.boards, least.boards, strict=True)):
-        needed = _LEAST_TILES[type(mat)][number > 0] * unit
-        if _tile(mat) < min(needed, _tile(other)):
+    if layout.rack and plain.rack:
+        written = layout.rack.points_label.w >= 50 * layout.text
+        if not written or layout.rack.side < plain.rack.side * LOOSE:
             return False
-        if mat.name and mat.name.w < 70 * text:
+    if layout.scoring and plain.scoring:
+        before, after = plain.scoring.supply[0].side, layout.scoring.supply[0].side
+        if after < before * LOOSE:
             return False
-    return True
+    return all(
+        cell_of(mat) >= cell_of(other) and not (mat.name and mat.name.w < 70 * layout.text)
+        for mat, other in zip(layout.boards, plain.boards, strict=True)
+    )
 
 
-_LEAST_TILES: dict[type, tuple[float, float]] = {WallMat: (46, 24), StarMat: (56, 20)}
-"""The smallest tiles at 1080p on the board in front and on the others."""
-
-
-def _tile(mat: WallMat | StarMat) -> float:
-    """The size of a tile on a board."""
+def cell_of(mat: WallMat | StarMat) -> float:
+    """The size of a cell on a board, in pixels."""
     return mat.tile if isinstance(mat, WallMat) else mat.side

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from azul_desktop.ui.geometry import Point, Rhombus, surrounding
+from azul_desktop.geometry import Point, Rhombus, surrounding
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept

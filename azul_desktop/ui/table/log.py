@@ -44,6 +44,8 @@ class Kind(StrEnum):
     ROUND = "round"
     """A round begins; `player` starts it, `tiles` has its joker."""
     TAKE = "take"
+    MARKER = "marker"
+    """The start marker came with a take."""
     TILE = "tile"
     """A line's tile came to the wall."""
     STUCK = "stuck"
@@ -188,6 +190,8 @@ def _follow(rules: Rules, scores: list[int], number: int, events: Sink) -> list[
     for at, event in enumerate(events):
         if isinstance(event, Moved):
             moved = event
+            if event.colour == MARKER and event.dst.owner >= 0:
+                found.append(LogEntry(Kind.MARKER, number, event.dst.owner))
         elif isinstance(event, Scored):
             change = event.score - scores[event.player]
             scores[event.player] = event.score

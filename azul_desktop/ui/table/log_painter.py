@@ -1,6 +1,7 @@
 """Paints the lines of the log: who, what with pictures of tiles, and the points."""
 
 import re
+from collections.abc import Sequence
 
 import pygame
 
@@ -8,9 +9,11 @@ from azul_desktop.boards.data import star_data
 from azul_desktop.boards.star import polar
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import MARKER, Reason
+from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rules import Rules
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
+from azul_desktop.ui.botnames import BETWEEN, bot_level
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -24,6 +27,7 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
+from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.bar_painter import GAP
 from azul_desktop.ui.table.log import Kind, LogEntry, Tiles
 from azul_desktop.ui.table.log_words import FEATURE, STAR, remark, sentence, star_of
@@ -49,15 +53,41 @@ _PLAIN = (Kind.SCORES, Kind.END)
 class LogPainter:
     """Paints the log of one game at the scale of a brush."""
 
-    def __init__(self, rules: Rules, seats: list[str], pieces: Pieces, brush: Brush) -> None:
+    def __init__(self, rules: Rules, seats: Sequence[Seat], pieces: Pieces, brush: Brush) -> None:
         self._rules = rules
-        self._seats = seats
+        self._seats = [seat.name for seat in seats]
+        self._levels = ["" if seat.kind == HUMAN else bot_level(seat.kind) for seat in seats]
+        self._colours = seat_colours(seats)
         self._pieces = pieces
         self._brush = brush
         self._board = rules.edition.board(rules.options.variant)
-        longest = max(brush.type.width(name, Face.SEMI, brush.px(22)) for name in seats)
+        longest = max(brush.type.width(name, Face.SEMI, brush.px(22)) for name in self._seats)
         self._column = min(longest, brush.px(200)) + brush.px(24)
         """The width of the names."""
+
+    def levels(self, box: Box) -> list[Sprite]:
+        """The token of every bot with how it plays, from the right end of a box."""
+        brush = self._brush
+        bots = [seat for seat, level in enumerate(self._levels) if level]
+        if not bots:
+            return []
+        pad = brush.px(_TOKEN + 32)
+        texts = [self._levels[seat] for seat in bots]
+        widths = [brush.type.width(text, Face.TEXT, brush.px(20)) + pad for text in texts]
+        if sum(widths) > box.w:  # the styles have to go
+            texts = [text.partition(BETWEEN)[0] for text in texts]
+            widths = [brush.type.width(text, Face.TEXT, brush.px(20)) + pad for text in texts]
+        if sum(widths) > box.w:
+            widths = [int(box.w / len(bots))] * len(bots)
+        x = box.right - sum(widths)
+        sprites: list[Sprite] = []
+        for seat, text, wide in zip(bots, texts, widths, strict=True):
+            at = x + brush.px(24 + _TOKEN / 2), box.centre[1]
+            sprites += token(brush, self._colours[seat], _TOKEN, at)
+            words = Box(x + pad, box.y, wide - pad, box.h)
+            sprites.append(brush.label(text, Face.TEXT, 20, INK2, words, "left"))
+            x += wide
+        return sprites
 
     def heading(self, entry: LogEntry, box: Box, *, again: bool = False) -> list[Sprite]:
         """The band over a round; `again` where the round began on an earlier page."""
@@ -94,7 +124,9 @@ class LogPainter:
         inside = box.grown(-brush.px(16), 0)
         if entry.kind in _PLAIN:
             return sprites + self._result(entry, inside)
-        sprites += token(brush, entry.player, _TOKEN, (inside.x + brush.px(12), box.centre[1]))
+        sprites += token(
+            brush, self._colours[entry.player], _TOKEN, (inside.x + brush.px(12), box.centre[1])
+        )
         x = inside.x + brush.px(_NAME)
         name = Box(x, box.y, self._column - brush.px(12), box.h)
         sprites.append(brush.label(self._seats[entry.player], Face.SEMI, 22, INK, name, "left"))
@@ -123,7 +155,7 @@ class LogPainter:
             score = brush.text(str(entry.scores[seat]), Face.BOLD, 22, INK)
             sprites.append(aligned(score, number, "right"))
             x = number.x - brush.px(20)
-            sprites += token(brush, seat, _TOKEN, (x, box.centre[1]))
+            sprites += token(brush, self._colours[seat], _TOKEN, (x, box.centre[1]))
             x -= brush.px(36)
         start = box.x
         if over:

@@ -10,6 +10,7 @@ from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.table import names as places
 from azul_desktop.ui.table.bar_painter import GAP
 from azul_desktop.ui.table.log import Kind, LogEntry
+from azul_desktop.ui.table.marker_words import taken_words
 
 STAR = "{star}"
 """Where the picture of a star stands in a sentence."""
@@ -22,6 +23,8 @@ def sentence(rules: Rules, entry: LogEntry, seats: list[str]) -> str:
     match entry.kind:
         case Kind.TAKE:
             return _take(entry)
+        case Kind.MARKER:
+            return taken_words(rules, entry.round)
         case Kind.TILE:
             _, row, column = entry.target.split("/")
             return translate(

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from azul_desktop.core.discs import neighbours
-from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.moves import (
     BUILD,
     CENTRE,
@@ -20,7 +19,6 @@ from azul_desktop.core.moves import (
     TILE,
     Move,
     kind_of,
-    pack_keep,
     unpack_build,
     unpack_keep,
     unpack_reward,
@@ -28,7 +26,7 @@ from azul_desktop.core.moves import (
     unpack_tile,
 )
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import HAND, SCORE, State
+from azul_desktop.core.state import State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.table import names
 
@@ -92,12 +90,12 @@ class MoveTable:
                 self._press(names.supply(space), move)
 
     def _add_keep(self, move: Move) -> None:
-        """Which tiles are kept is chosen with `Keeping`; the pass button then makes the move."""
+        """Which tiles are kept is chosen with `Keeping`; a button then makes the move."""
         counts = unpack_keep(move, len(self._colours))
         for name, kept in zip(self._colours, counts, strict=True):
             if kept:
                 self._press(names.keep(name), move)
-        self._press(names.PASS, move)
+        self._press(names.KEEP, move)
 
 
 def source_tiles(source: int, colour: str) -> str:
@@ -134,50 +132,3 @@ def rest_choices(rules: Rules, state: State, moves: list[Move]) -> RestChoices |
     colours = tuple(colour for colour in range(len(rules.edition.colours)) if every >> colour & 1)
     left, right = neighbours(rules.tables, state, source - 1)
     return RestChoices(colours, left, right, tuple(moves))
-
-
-class Keeping:
-    """Choosing, tile by tile, what a player who passed keeps for the next round."""
-
-    def __init__(self, rules: Rules, state: State) -> None:
-        side = rules.edition.board(rules.options.variant)
-        assert isinstance(side, StarBoard)
-        board = state.boards[state.turn]
-        colours = len(rules.edition.colours)
-        self.hand: tuple[int, ...] = tuple(board[HAND : HAND + colours])
-        self.most: int = side.keep
-        self.chosen: list[int] = [0] * colours
-        self._to_lose = board[SCORE] - side.lowest_score
-
-    def can_add(self, colour: int) -> bool:
-        """Whether a corner space is free and another tile of the colour is in hand."""
-        return sum(self.chosen) < self.most and self.chosen[colour] < self.hand[colour]
-
-    def add(self, colour: int) -> None:
-        """Keep one more tile of a colour, if that is possible."""
-        if self.can_add(colour):
-            self.chosen[colour] += 1
-
-    def remove(self, colour: int) -> None:
-        """Keep one tile of a colour less, if one was chosen."""
-        if self.chosen[colour]:
-            self.chosen[colour] -= 1
-
-    @property
-    def discarded(self) -> int:
-        """How many tiles would be discarded."""
-        return sum(self.hand) - sum(self.chosen)
-
-    @property
-    def cost(self) -> int:
-        """How many points that would really cost; no score falls off the track."""
-        return min(self.discarded, self._to_lose)
-
-    @property
-    def wasteful(self) -> bool:
-        """Whether more could be kept than is chosen."""
-        return any(self.can_add(colour) for colour in range(len(self.hand)))
-
-    def move(self) -> Move:
-        """The move that keeps what is chosen."""
-        return pack_keep(self.chosen)

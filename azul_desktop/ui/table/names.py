@@ -74,7 +74,8 @@ def choice(number: int) -> str:
 
 
 PASS = button("pass")
-KEEP_ALL = button("keep-all")
+KEEP = button("keep")
+"""Be done with choosing what to keep."""
 
 
 def of_player(player: int, name: str) -> str:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.shelf import Kept
@@ -15,7 +15,7 @@ from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import (
     AMBER,
     AMBER_HI,
-    GOLD_HI,
+    INK,
     LOSS,
     POINTS,
     WHITE,
@@ -24,8 +24,8 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.table.lights import rhombus_corners
-from azul_desktop.ui.table.preview import TakePreview
-from azul_desktop.ui.table.slots import LONG
+from azul_desktop.ui.table.preview import TakePreview, TilePreview
+from azul_desktop.ui.table.slots import LONG, Piece
 from azul_desktop.ui.table.wall_mat import minus
 from azul_desktop.ui.table.wall_parts import WallMat
 
@@ -92,7 +92,11 @@ class Overlay:
         else:
             text = translate("{n} of {capacity}", n=preview.on_line, capacity=preview.capacity)
         words = [Word(text, Face.SEMI, size, WHITE)]
-        if preview.points is not None:
+        if preview.points == 0:
+            words.append(Word(translate("stuck"), Face.SEMI, size, _DROP_TEXT))
+            if preview.stuck_points:
+                words.append(Word(minus(preview.stuck_points), Face.HEAD_BOLD, size + 4, LOSS))
+        elif preview.points is not None:
             points = f"+{preview.points}"
             if preview.up_to:
                 points = translate("up to {points}", points=points)
@@ -105,6 +109,8 @@ class Overlay:
         if down:
             text = translate_count("{n} to the floor", "{n} to the floor", down)
             words.append(Word(text, Face.SEMI, size, _DROP_TEXT))
+        if preview.caught:
+            words.append(Word(translate("1 to the shield"), Face.SEMI, size, WHITE))
         if preview.floor_points:
             words.append(Word(minus(preview.floor_points), Face.HEAD_BOLD, size + 4, LOSS))
         return words
@@ -135,11 +141,13 @@ class Overlay:
             centred(icon, mat.arrows[row].centre),
         ]
 
-    def cell(self, box: Box, points: int, *, hovered: bool) -> list[Sprite]:
-        """A wall cell that can be chosen, with its points."""
+    def cell(self, box: Box, preview: TilePreview, *, hovered: bool) -> list[Sprite]:
+        """A wall cell that can be chosen, with its points and what it costs elsewhere."""
         brush = self._brush
         sprites = [outline(brush, box, hovered=hovered, radius=brush.px(10), outside=2)]
-        words = [Word(f"+{points}", Face.HEAD_BOLD, 28 if hovered else 24, POINTS)]
+        words = [Word(f"+{preview.points}", Face.HEAD_BOLD, 28 if hovered else 24, POINTS)]
+        if preview.floor_points:
+            words.append(Word(minus(preview.floor_points), Face.HEAD_BOLD, 22, LOSS))
         width, height = self._width(words, pad=8), min(brush.px(34), round(box.h * 0.5))
         y = box.bottom - height - brush.px(3) if hovered else box.centre[1] - height / 2
         plate = Box(box.centre[0] - width / 2, y, width, height)
@@ -172,9 +180,9 @@ class Overlay:
 
 
 _NO = colour("#a08a6a")
+_FOCUS = colour("#fff3c4")
 _INNER = colour("#fff0c0")
-_QUIET_LINE, _QUIET_GLOW = 0.75, 0.35
-"""How strong the rim of one of many legal spaces is."""
+_DARK = colour("#5a2c00")
 _SMOOTH = 2
 """So many times larger rhombic lines are drawn: enough at their angles, and they are many."""
 _BOLD_OUTSIDE = 4
@@ -231,6 +239,11 @@ def _outline(
     at = 2 * blur
     hole = shapes.rounded.fresh((size[0] - 2, size[1] - 2), radius, ((0, 0, 0),))
     surface.blit(hole, (at + 1, at + 1), None, pygame.BLEND_RGBA_SUB)
+    edge = max(1, width // 2)  # amber alone hardly stands out from paper
+    dark = shapes.ring.fresh(
+        (size[0] + 2 * edge, size[1] + 2 * edge), radius + edge, _DARK, 2 * edge
+    )
+    surface.blit(dark, (at - edge, at - edge))
     line = shapes.ring.fresh(size, radius, AMBER_HI if hovered else AMBER, width)
     surface.blit(line, (at, at))
     if hovered or bold:
@@ -248,14 +261,6 @@ def rhombic_outline(brush: Brush, space: Rhombus, *, hovered: bool) -> Sprite:
     return centred(picture, space.centre)
 
 
-def rhombic_rim(brush: Brush, space: Rhombus) -> Sprite:
-    """The quiet rim of one of many legal rhombi; with high contrast bold too."""
-    if brush.contrast:
-        return rhombic_outline(brush, space, hovered=False)
-    lines = brush.px(4), brush.px(2.5)
-    return centred(_quiet(round(space.side), space.turn % 180, lines), space.centre)
-
-
 @Kept
 def _rhombic(
     side: int, turn: int, lines: tuple[int, int], *, hovered: bool, bold: bool
@@ -271,19 +276,6 @@ def _rhombic(
     if hovered or bold:
         thin, tint = (width / 2, WHITE) if bold else (max(1.0, width / 3), _INNER)
         surface.blit(_band((w, h), whole, (-edge, -edge - thin), tint), (0, 0))
-    return surface
-
-
-@Kept
-def _quiet(side: int, turn: int, lines: tuple[int, int]) -> pygame.Surface:
-    """A thin line on the gold between spaces, with a faint glow."""
-    soft, width = lines
-    whole = Rhombus(0, 0, side, turn)
-    w, h = (round(length) + 2 * (3 * soft + width) for length in whole.box[2:])
-    glow = _band((w, h), whole, (width + soft * 0.5, -soft), AMBER_HI, times=1)
-    surface = shapes.faded(shapes.blurred(glow, soft), _QUIET_GLOW)
-    line = _band((w, h), whole, (width * 0.6, -width * 0.4), AMBER_HI)
-    surface.blit(shapes.faded(line, _QUIET_LINE), (0, 0))
     return surface
 
 
@@ -313,6 +305,38 @@ def frame(brush: Brush, box: Box, tint: Colour, width: float) -> Sprite:
     return Sprite(shapes.ring(size, brush.px(12), tint, line), int(box.x), int(box.y))
 
 
-def focus(brush: Brush, box: Box) -> Sprite:
-    """The ring around what the keyboard points at."""
-    return frame(brush, box.grown(brush.px(6)), WHITE if brush.contrast else GOLD_HI, 3)
+def focus(brush: Brush, place: Piece) -> Sprite:
+    """The ring around what the keyboard points at: a bright line between two dark ones.
+
+    So it is seen on paper, on wood and on every tile.
+    """
+    widths = (8, 5.5, 1.5, -1) if brush.contrast else (7, 5, 1.5, -0.5)
+    edges = tuple(length * brush.unit for length in widths)
+    if isinstance(place, Rhombus):
+        return centred(_rhombic_ring(round(place.side), place.turn % 180, edges), place.centre)
+    box = place.rounded()
+    return centred(_ring((int(box.w), int(box.h)), edges), box.centre)
+
+
+@Kept
+def _rhombic_ring(side: int, turn: int, edges: tuple[float, ...]) -> pygame.Surface:
+    whole = Rhombus(0, 0, side, turn)
+    w, h = (round(length + 6 * edges[0]) for length in whole.box[2:])
+    surface = _band((w, h), whole, (edges[0], edges[3]), INK)
+    surface.blit(_band((w, h), whole, (edges[1], edges[2]), _FOCUS), (0, 0))
+    return surface
+
+
+@Kept
+def _ring(size: tuple[int, int], edges: tuple[float, ...]) -> pygame.Surface:
+    outer, bright, dark, inner = (round(edge) for edge in edges)
+    outer, bright = max(outer, bright + 1), max(bright, dark + 2)
+    surface = _grown_ring(size, outer, outer - inner, INK)
+    line = _grown_ring(size, bright, bright - dark, _FOCUS)
+    surface.blit(line, (outer - bright, outer - bright))
+    return surface
+
+
+def _grown_ring(size: tuple[int, int], grown: int, width: int, tint: Colour) -> pygame.Surface:
+    whole = size[0] + 2 * grown, size[1] + 2 * grown
+    return shapes.ring.fresh(whole, max(3, min(size) // 8) + grown, tint, width)

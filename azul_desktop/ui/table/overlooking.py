@@ -1,19 +1,26 @@
 """A closer look: another player's board grows over the table, a place explains itself."""
 
+import math
 from collections.abc import Sequence
 
+import pygame
+
 from azul_desktop.core.edition import StarBoard, WallBoard
-from azul_desktop.core.events import CENTRE
+from azul_desktop.core.events import CENTRE, MARKER
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.ui.geometry import Box, Point, surrounding
+from azul_desktop.geometry import Box, Point, surrounding
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table import explain, names
+from azul_desktop.ui.table.aside_painter import token_worth, tokens_of
+from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.heads import Sitter
+from azul_desktop.ui.table.marker_words import held_text
 from azul_desktop.ui.table.reach import Reach
-from azul_desktop.ui.table.reasons import why_not_now
+from azul_desktop.ui.table.reasons import why_not_keep, why_not_now
 from azul_desktop.ui.table.ring_painter import badge_box
 from azul_desktop.ui.table.scoring import ScoringBoard
+from azul_desktop.ui.table.spots import box_of
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
@@ -24,20 +31,27 @@ from azul_desktop.ui.table.zoom import Zoom
 _GROW_AFTER = 0.7
 """So long the pointer rests on a board before it grows."""
 _EXPLAIN_AFTER = 0.45
+_STIR = 6
+"""So far a pointer moves after a decision before something new explains itself to it."""
 
 
 class Overlooking:
     """What the player looks at more closely."""
 
-    def __init__(self, picture: TablePicture, rules: Rules) -> None:
+    def __init__(self, picture: TablePicture, rules: Rules, names: Sequence[str]) -> None:
         self._picture = picture
         self._rules = rules
+        self._names = names
+        """Who plays, seat by seat."""
         self._zoom = Zoom(picture)
         self._held: int | None = None
         """The board that a key holds up."""
         self._player: int | None = None
         self._since = 0.0
         self._pointer: Point = (-1, -1)
+        self._hand: Hand | None = None
+        self._left_at: Point | None = None
+        """Where the last decision left the pointer, until it has moved from there."""
         self._seen: object = None
         self._tip: Tip | None = None
         self._plate: Group | None = None
@@ -55,6 +69,7 @@ class Overlooking:
         """Follow the pointer; whether something appears or goes."""
         if reach.pointer != self._pointer:
             self._pointer, self._since = reach.pointer, now
+        self._notice(reach.hand)
         resting = now - self._since
         busy = reach.held()[1] > 0
         # Once the pointer has rested long enough nothing changes before something else does.
@@ -63,14 +78,16 @@ class Overlooking:
             return False
         self._seen = seen if resting > _GROW_AFTER else None
         player = self._held
-        if player is None and resting >= _GROW_AFTER and not busy:
-            player = self._board_at(reach.pointer)
+        if player is None and resting >= _GROW_AFTER and not busy and self._left_at is None:
+            player = self._board_at(reach.pointer, shown)
         elif player is None and self._player is not None and not busy:
             # A board that has grown stays until the pointer leaves its small one.
-            player = self._player if self._board_at(reach.pointer) == self._player else None
+            player = self._player if self._board_at(reach.pointer, shown) == self._player else None
         tip = None
         if resting >= _EXPLAIN_AFTER and not busy and player is None:
             tip = self._explanation(reach, shown, state)
+            if self._left_at is not None and tip != self._tip:
+                tip = None
         changed = player != self._player or tip != self._tip
         self._player = player
         if tip != self._tip:
@@ -78,7 +95,16 @@ class Overlooking:
         waiting = resting < _GROW_AFTER + 0.1
         return changed or waiting
 
-    def _board_at(self, at: Point) -> int | None:
+    def _notice(self, hand: Hand | None) -> None:
+        """A pointer that rests where it decided asks nothing; what it read before may stay."""
+        if hand is not self._hand:
+            self._hand, self._left_at = hand, self._pointer
+        elif self._left_at is not None and math.dist(self._left_at, self._pointer) > _STIR:
+            self._left_at = None
+
+    def _board_at(self, at: Point, shown: Tableau) -> int | None:
+        if any(box.contains(at) for box, _ in self._held_things(shown)):
+            return None  # these explain themselves
         for slot, mat in enumerate(self._picture.layout.boards):
             if slot and mat.box.contains(at):
                 return self._picture.where.player(slot)
@@ -90,15 +116,20 @@ class Overlooking:
         disc = self._special_at(at, reach, shown)
         if disc is not None:
             return self._special(disc, shown.specials[disc])
-        for box, text in self._places(shown):
+        for box, text, counts in self._stores(shown):
+            if box.contains(at):
+                return Tip(text, box, counts=self._counted(counts))
+        for box, text in [*self._held_things(shown), *self._places(shown)]:
             if box.contains(at):
                 return Tip(text, box)
         spot = reach.spot_at(at)
         if spot is None or reach.hand is None or reach.legal(spot.name):
             return None
-        why = ""
-        if spot.name.split("/")[0] in ("wall", "star"):
+        why, (kind, *rest) = "", spot.name.split("/")
+        if kind in ("wall", "star"):
             why = why_not_now(self._rules, state, spot.name)
+        elif kind == "keep" and reach.hand.keeping is not None:
+            why = why_not_keep(reach.hand.keeping, self._rules.edition.colours.index(rest[0]))
         return Tip(why, spot.box) if why else None
 
     def _special(self, disc: int, side: int) -> Tip:
@@ -120,19 +151,35 @@ class Overlooking:
                 return disc
         return None
 
+    def _stores(self, shown: Tableau) -> list[tuple[Box, str, list[int]]]:
+        """Bag and lid: their numbers in the top bar, and the things themselves on the table."""
+        layout, board = self._picture.layout, self._picture.board
+        bar, ring = layout.top_bar, layout.ring
+        bag, lid = explain.bag_text(), explain.lid_text(board)
+        found = [(bar.bag.box, bag, shown.bag), (bar.lid.box, lid, shown.lid)]
+        if ring.standing:
+            found += [(ring.bag, bag, shown.bag), (ring.lid, lid, shown.lid)]
+        return found
+
+    def _counted(self, counts: Sequence[int]) -> tuple[tuple[pygame.Surface, int], ...]:
+        """A tile of each colour with its number, where the top bar shows totals only."""
+        picture = self._picture
+        if picture.layout.top_bar.bag.colours:
+            return ()
+        rhombic = picture.layout.ring.rhombic
+        size, turn = picture.brush.px(20 if rhombic else 26), 0 if rhombic else None
+        return tuple(
+            (picture.pieces.tile(tile, size, turn, ground="none"), count)
+            for tile, count in enumerate(counts)
+        )
+
     def _places(self, shown: Tableau) -> list[tuple[Box, str]]:
-        """Things that explain themselves: marker, bag, lid, floor, ornaments."""
+        """Things that explain themselves: marker, floor, ornaments."""
         layout, board = self._picture.layout, self._picture.board
         ring = layout.ring
         found: list[tuple[Box, str]] = []
         if shown.marker == CENTRE:
             found.append((ring.marker, explain.marker_text(board)))
-        found += [
-            (layout.top_bar.bag.box, explain.bag_text()),
-            (layout.top_bar.lid.box, explain.lid_text(board)),
-        ]
-        if ring.standing:
-            found += [(ring.bag, explain.bag_text()), (ring.lid, explain.lid_text(board))]
         front = layout.boards[0]
         if isinstance(board, WallBoard) and isinstance(front, WallMat):
             if front.floor_label is not None:
@@ -140,6 +187,26 @@ class Overlooking:
         elif isinstance(board, StarBoard) and isinstance(front, StarMat):
             found += self._star_places(board, front)
         return found
+
+    def _held_things(self, shown: Tableau) -> list[tuple[Box, str]]:
+        """What tells about the players: the start marker, tokens and cubes."""
+        where, edition = self._picture.where, self._rules.edition
+        found: list[tuple[Box, str]] = []
+        if shown.marker is not None and shown.marker.owner >= 0:
+            place = box_of(where.pieces(shown, shown.marker, MARKER)[0])
+            name = self._names[shown.marker.owner]
+            found.append((place, held_text(self._rules, shown.round, name)))
+        if self._picture.layout.scoring is None:
+            return found
+        track = self._picture.layout.scoring.scores
+        cubes: dict[Box, list[str]] = {}
+        for player, (name, board) in enumerate(zip(self._names, shown.players, strict=True)):
+            mat, tokens = where.mat(player), tokens_of(edition, board.score)
+            if tokens and isinstance(mat, StarMat) and mat.tokens is not None:
+                found.append((mat.tokens, explain.token_text(name, tokens, token_worth(edition))))
+            cube = track.cube(track.number(board.score))
+            cubes.setdefault(cube, []).append(explain.score_text(name, board.score))
+        return found + [(cube, " · ".join(texts)) for cube, texts in cubes.items()]
 
     def _star_places(self, board: StarBoard, front: StarMat) -> list[tuple[Box, str]]:
         layout = self._picture.layout

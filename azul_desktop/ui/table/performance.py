@@ -1,8 +1,8 @@
 """Shows steps: the tableau that is seen, the timeline that changes it, the marks that stay."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from azul_desktop.core.events import Event, Moved, Reason, Scored, Zone
+from azul_desktop.core.events import Event, Moved, Reason, RoundBegan, Scored, Zone
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.ui.anim.timeline import Act, Timeline
@@ -28,6 +28,9 @@ class Performance:
         """Where the pieces of the last move lie."""
         self.mover = state.turn
         """Whose move is shown."""
+        self._told: list[Event] = []
+        """What has begun of the step that is shown."""
+        self._began: RoundBegan | None = None
         self._timeline: Timeline[Show] | None = None
         self._last: Step | None = None
         """The last move that was shown."""
@@ -42,6 +45,17 @@ class Performance:
     def now(self) -> float:
         """The time of what is on stage."""
         return self._timeline.now if self._timeline else 0.0
+
+    def story(self) -> Iterator[Event]:
+        """What has begun of the step that is shown, the latest first; then what is to come."""
+        yield from reversed(self._told)
+        if self._last is not None:
+            yield from self._last.events
+
+    def hear_of_round(self) -> RoundBegan | None:
+        """The round that has just begun to be seen; told once, and not if it was skipped."""
+        began, self._began = self._began, None
+        return began
 
     def acts(self) -> Sequence[Act[Show]]:
         """What is on stage."""
@@ -62,13 +76,14 @@ class Performance:
         self.mover = step.before.turn
         self._scored = 0
         self._last = step
+        self._told.clear()
         if speed == 0:
             for event in step.events[:1]:
                 self._sound(event)
             self._arrive(step.after)
             self.mark(where)
             return
-        planner = Choreographer(where, self.shown, speed, self._sound, still=still)
+        planner = Choreographer(where, self.shown, speed, self._sound, self._tell, still=still)
         self._timeline = planner.plan(step.events, hand, announce=announce)
         self._timeline.cue(self._timeline.end, lambda: self.mark(where))
 
@@ -97,8 +112,14 @@ class Performance:
         self.marks = ()
 
     def _arrive(self, state: State) -> None:
-        self._timeline = None
+        self._timeline = self._began = None
         self.shown = Tableau.of(self._rules, state)
+
+    def _tell(self, event: Event) -> None:
+        """An event begins to be seen."""
+        self._told.append(event)
+        if isinstance(event, RoundBegan):
+            self._began = event
 
     def _sound(self, event: Event) -> None:
         name = sound_of(event)

@@ -11,7 +11,7 @@ import pygame
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import MARKER
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import USUAL, TileLooks
@@ -49,6 +49,8 @@ _ASIDE = {None: (0.2, 0.2), 0: (0.0, 0.36)}
 """Where a bare letter is, from the middle of a tile with a turn, in parts of its size."""
 _FAINT = 0.55
 """How much of its letter an empty cell shows."""
+_LIGHT = 200
+"""How light an empty cell is at least with high contrast, of 255."""
 _PALER = 0.5
 """How far the empty cells are from white where tiles are to stand out."""
 
@@ -242,8 +244,12 @@ class Pieces:
         key = ("empty", name, cell.get_size())
         if key not in self._kept:
             if self.looks.contrast:
-                cell = self._outlined(shapes.greyed(cell, WHITE, _PALER))
-            if lettered and piece is not None:
+                cell = self._outlined(_paled(cell))
+            if lettered and piece is not None and self.looks.contrast:
+                size = cell.get_width()
+                letter = self._letter(piece, size * 0.8, size // 2, INK)
+                cell.blit(letter, letter.get_rect(center=cell.get_rect().center))
+            elif lettered and piece is not None:
                 whole = self._with_letter(cell, piece, cell.get_width())
                 cell = cell.copy()
                 cell.blit(shapes.faded(whole, _FAINT), (0, 0))
@@ -273,9 +279,9 @@ class Pieces:
             self._kept[key] = with_shadow(face, size // 3, "wood")
         return self._kept[key]
 
-    def cube(self, size: int, tint: Colour) -> pygame.Surface:
-        """The score cube of a player."""
-        return self._coloured("images/shared/cube.png", size, tint)
+    def cube(self, size: int, tint: Colour, *, dull: bool = False) -> pygame.Surface:
+        """The score cube of a player; dull under a number, of which its shine would seem a part."""
+        return self._coloured("images/shared/cube.png", size, tint, dull=dull)
 
     def knob(self, size: int, tint: Colour) -> pygame.Surface:
         """What slides along a row of digits: the theme's own, else a cube."""
@@ -283,15 +289,17 @@ class Pieces:
         name = "images/shared/cube.png" if self._images.master(own) is None else own
         return self._coloured(name, size, tint)
 
-    def _coloured(self, name: str, size: int, tint: Colour) -> pygame.Surface:
+    def _coloured(
+        self, name: str, size: int, tint: Colour, *, dull: bool = False
+    ) -> pygame.Surface:
         """A white thing in a colour, with the white of its shine, on the board with its shadow."""
-        key = (name, size, tint)
+        key = (name, size, tint, dull)
         if key not in self._kept:
             mask = self._images.sized(name, (size, size))
             plain = shapes.rounded((size, size), max(2, size // 5), (WHITE,))
             thing = shapes.tinted(mask or plain, tint)
             shine = self._images.sized(name.replace(".png", "-shine.png"), (size, size))
-            if shine is not None:
+            if shine is not None and not dull:
                 thing.blit(shine, (0, 0))
             self._kept[key] = with_shadow(thing, size, "board")
         return self._kept[key]
@@ -337,6 +345,17 @@ class Pieces:
         )
         face.blit(letter, letter.get_rect(center=face.get_rect().center))
         return face
+
+
+def _paled(cell: pygame.Surface) -> pygame.Surface:
+    """An empty cell in high contrast: so pale that black letters can be read on any of them."""
+    pale = shapes.greyed(cell, WHITE, _PALER)
+    lacking = round(
+        _LIGHT - sum(pygame.transform.average_color(pale, pale.get_rect(), True)[:3]) / 3
+    )
+    if lacking > 0:  # light is added, not more white mixed in: that would wipe the motif out
+        pale.fill((lacking, lacking, lacking, 0), None, pygame.BLEND_RGBA_ADD)
+    return pale
 
 
 def _trimmed(letter: pygame.Surface) -> pygame.Surface:

@@ -6,15 +6,16 @@ Every number is read from the move made on a copy by the same rules, so what is 
 from dataclasses import dataclass
 
 from azul_desktop.core.edition import STAR_SPACES, StarBoard
-from azul_desktop.core.events import MARKER, FeatureWon, Moved, Scored, Sink, Zone
+from azul_desktop.core.events import MARKER, FeatureWon, LineStuck, Moved, Scored, Sink, Zone
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import FLOOR, Move, unpack_build, unpack_take, unpack_tile
 from azul_desktop.core.phases.build import build
+from azul_desktop.core.phases.floor import drop_tiles
 from azul_desktop.core.phases.gather import take as gather
 from azul_desktop.core.phases.lines import take
-from azul_desktop.core.phases.tiling import cells_for, place
+from azul_desktop.core.phases.tiling import cells_for, place, tile_lines
 from azul_desktop.core.star import StarRules
-from azul_desktop.core.state import CELLS, FLOOR_COUNT, HAND, KEPT, LINES, SCORE, State
+from azul_desktop.core.state import CELLS, FLOOR_COUNT, HAND, KEPT, LINES, SCORE, SHIELD, State
 from azul_desktop.core.tables import WallTables
 from azul_desktop.core.wall import WallRules
 
@@ -34,6 +35,8 @@ class TakePreview:
 
     0 only for a line that is then stuck: it finds no cell on the grey wall.
     """
+    stuck_points: int
+    """What the tiles of a stuck line cost when they fall: 0 or less."""
     up_to: bool
     """Whether `points` depends on the cells that the player will choose, and is the best of it."""
     cell: int | None
@@ -46,8 +49,21 @@ class TakePreview:
     """Tiles that find the floor full."""
     marker: bool
     """Whether the marker comes along."""
+    shield: bool
+    """Whether the shield disc comes along."""
     floor_points: int
     """What the pieces on the floor cost as printed: 0 or less."""
+
+
+@dataclass(frozen=True)
+class TilePreview:
+    """What a tile on a cell of the grey wall does, with all that follows from it."""
+
+    points: int
+    stuck: tuple[int, ...]
+    """The rows whose full lines then find no cell."""
+    floor_points: int
+    """What their tiles cost when they fall: 0 or less."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +114,7 @@ def preview_take(rules: WallRules, state: State, move: Move) -> TakePreview:
         placed = on_line - (old[LINES + line] >> 3)
     fills = capacity > 0 and on_line == capacity
     ways = _ways(tables, after, line) if fills else []
-    points = [points for points, _ in ways]
+    points = [points for points, _, _ in ways]
     penalty = tables.penalty
     return TakePreview(
         placed=placed,
@@ -106,12 +122,14 @@ def preview_take(rules: WallRules, state: State, move: Move) -> TakePreview:
         capacity=capacity,
         fills=fills,
         points=max(points, default=None),
+        stuck_points=max([lost for _, _, lost in ways], default=0),
         up_to=len(set(points)) > 1,
-        cell=ways[0][1] if len({cell for _, cell in ways}) == 1 else None,
+        cell=ways[0][1] if len({cell for _, cell, _ in ways}) == 1 else None,
         to_floor=zones.count(Zone.FLOOR),
         caught=Zone.SHIELD in zones,
         to_lid=sum([event.count for event in fallen if event.dst.zone == Zone.LID]),
         marker=any(event.colour == MARKER for event in fallen),
+        shield=board[SHIELD] != 0 and old[SHIELD] == 0,
         floor_points=penalty[board[FLOOR_COUNT]] - penalty[old[FLOOR_COUNT]],
     )
 
@@ -121,31 +139,46 @@ def _falls(event: Moved) -> bool:
     return event.dst.zone in (Zone.FLOOR, Zone.SHIELD, Zone.LID, Zone.MARKER)
 
 
-def _ways(tables: WallTables, state: State, last: int) -> list[tuple[int, int | None]]:
+def _ways(tables: WallTables, state: State, last: int) -> list[tuple[int, int | None, int]]:
     """Points and cell of a full line's tile, for every way to tile the full lines above it.
 
-    A way that leaves the line without a cell is worth nothing.
+    A way that leaves the line without a cell is worth nothing, and its tiles cost points.
     """
     tilings = [state]
     for row in range(last):
         if _line(state, row) >> 3 == tables.capacity[row]:
             tilings = [after for before in tilings for after in _tilings(tables, before, row)]
-    ways: list[tuple[int, int | None]] = []
+    ways: list[tuple[int, int | None, int]] = []
     for tiled in tilings:
         covered = tiled.boards[tiled.turn][CELLS]
         cells = _cells(tables, tiled, last)
-        ways += [(tables.mosaic.points(covered, cell), cell) for cell in cells] or [(0, None)]
+        ways += [(tables.mosaic.points(covered, cell), cell, 0) for cell in cells]
+        if not cells:
+            ways.append((0, None, _lost(tables, tiled, _stuck(tables, tiled, last))))
     return ways
 
 
 def _tilings(tables: WallTables, state: State, row: int) -> list[State]:
-    """What tiling a full line can lead to; a stuck line changes nothing on the wall."""
+    """What tiling a full line can lead to; a stuck line falls to the floor."""
     cells = _cells(tables, state, row)
     after = [state.clone() for _ in cells]
     for tiled, cell in zip(after, cells, strict=True):
         tiled.line = row
         place(tables, tiled, cell, None)
-    return after or [state]
+    return after or [_stuck(tables, state, row)]
+
+
+def _stuck(tables: WallTables, state: State, row: int) -> State:
+    """What a full line without a cell leads to."""
+    after = state.clone()
+    drop_tiles(tables, after, _line(state, row) & 7, tables.capacity[row], None, None)
+    return after
+
+
+def _lost(tables: WallTables, before: State, after: State) -> int:
+    """What the pieces cost that have come to the floor meanwhile."""
+    old, new = (state.boards[before.turn][FLOOR_COUNT] for state in (before, after))
+    return tables.penalty[new] - tables.penalty[old]
 
 
 def _cells(tables: WallTables, state: State, row: int) -> list[int]:
@@ -157,12 +190,23 @@ def _line(state: State, row: int) -> int:
     return state.boards[state.turn][LINES + row]
 
 
-def preview_tile(rules: WallRules, state: State, move: Move) -> int:
-    """The points of a tile on the cell chosen for it."""
+def preview_tile(rules: WallRules, state: State, move: Move) -> TilePreview:
+    """The points of a tile on the cell chosen for it, and the lines that are stuck by it."""
+    tables, player = rules.tables, state.turn
     row, column = unpack_tile(move)
+    after = state.clone()
+    del after.boards[player + 1 :]  # what the others do then is no part of it
     events: Sink = []
-    place(rules.tables, state.clone(), row * rules.tables.columns + column, events)
-    return _points(events)
+    place(tables, after, row * tables.columns + column, events)
+    points = _points(events)
+    tile_lines(tables, after, events)
+    fallen = [e for e in events if isinstance(e, Moved) and e.dst.zone == Zone.FLOOR]
+    lying = state.boards[player][FLOOR_COUNT]
+    return TilePreview(
+        points=points,
+        stuck=tuple([event.row for event in events if isinstance(event, LineStuck)]),
+        floor_points=tables.penalty[lying + len(fallen)] - tables.penalty[lying],
+    )
 
 
 def preview_gather(rules: StarRules, state: State, move: Move) -> GatherPreview:

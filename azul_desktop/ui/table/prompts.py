@@ -1,17 +1,23 @@
 """What the line above the board says: what to do now, verb first."""
 
-from dataclasses import dataclass
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.events import Event
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import BUILD, DRAFT, KEEP, LINES, OVER, REWARD, TILING, State
+from azul_desktop.core.state import BUILD, DRAFT, EMPTY, KEEP, LINES, OVER, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
+from azul_desktop.ui.table.along import along
 from azul_desktop.ui.table.bar_painter import GAP
 from azul_desktop.ui.table.hand import Hand
+from azul_desktop.ui.table.happening import happening
 from azul_desktop.ui.table.lastround import is_last_round
+from azul_desktop.ui.table.marker_words import holder_words
 from azul_desktop.ui.table.performance import Performance
 
 
@@ -38,10 +44,15 @@ class Complaint:
 
     def update(self, now: float) -> bool:
         """Whether it has been told long enough just now."""
-        if not self._text or now <= self._until:
+        if not self._text or now < self._until:
             return False
         self._text = ""
         return True
+
+    @property
+    def due(self) -> float:
+        """When it has been told long enough."""
+        return self._until if self._text else math.inf
 
     def over(self, prompt: Prompt) -> Prompt:
         """The line to show: the complaint, or else the prompt."""
@@ -55,22 +66,24 @@ def prompt_now(session: Session, performance: Performance, hand: Hand | None) ->
     """The line for the table as it is seen now; the last round is called out."""
     rules, state = session.rules, session.state
     if performance.is_running:
-        name = session.record.seats[performance.mover].name
-        return prompt_while_moving(performance.shown.phase, name)
+        names = [seat.name for seat in session.record.seats]
+        return prompt_while_moving(performance.story(), names)
     prompt = prompt_for(rules, state, hand, session.seat.name)
     if is_last_round(rules, state):
         return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
+    holder = holder_words(session)
+    # How to build is a hint for the first round; later it matters more who begins the next.
+    known = state.phase == BUILD and state.round > 1 and prompt == _resting(rules, state)
+    if holder and (known or not prompt.note):
+        return replace(prompt, note=holder)
     return prompt
 
 
-def prompt_while_moving(shown_phase: int, name: str) -> Prompt:
-    """What is happening while pieces are on their way."""
-    note = translate("Click or Space skips")
-    if shown_phase == TILING:
-        return Prompt(translate("Scoring: full lines go to the wall"), note=note)
-    if shown_phase == OVER:
-        return Prompt(translate("The game is over"), note=note)
-    return Prompt(translate("{name} has moved", name=name), note=note)
+def prompt_while_moving(story: Iterable[Event], names: Sequence[str]) -> Prompt:
+    """What is happening while pieces are on their way: the first of the events that has words."""
+    lines = (happening(event, names) for event in story)
+    text, tiles = next((line for line in lines if line is not None), ("", ()))
+    return Prompt(text, tiles, translate("Click or Space skips"))
 
 
 def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prompt:
@@ -78,7 +91,7 @@ def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prom
     if state.phase == OVER:
         return Prompt(translate("The game is over"))
     if hand is None:
-        return Prompt(translate("{name} is to move", name=name))
+        return Prompt(_waiting(state.phase, name))
     if hand.rest is not None and hand.to_send is not None:
         text = translate("Send {tiles} to one of the glowing discs", tiles=GAP)
         return Prompt(text, (hand.to_send,), translate("Esc takes it back"))
@@ -87,6 +100,19 @@ def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prom
     if hand.picked:
         return _holding(rules, state, hand)
     return _resting(rules, state)
+
+
+def _waiting(phase: int, name: str) -> str:
+    """What somebody else decides."""
+    if phase == TILING:
+        return translate("{name} chooses a cell", name=name)
+    if phase == BUILD:
+        return translate("{name} builds or passes", name=name)
+    if phase == REWARD:
+        return translate("{name} chooses from the supply", name=name)
+    if phase == KEEP:
+        return translate("{name} chooses what to keep", name=name)
+    return translate("{name} is to move", name=name)
 
 
 def _holding(rules: Rules, state: State, hand: Hand) -> Prompt:
@@ -99,6 +125,9 @@ def _holding(rules: Rules, state: State, hand: Hand) -> Prompt:
             text = translate("Place {tiles} on a glowing line", tiles=GAP)
         else:
             text = translate("Drop {tiles} on your board", tiles=GAP)
+            count = min(count, 1) if colour == state.joker else count
+            joker = along(rules, state, moves[0]).joker
+            return Prompt(text, (colour,) * count + (joker,) * (joker != EMPTY), note)
         return Prompt(text, (colour,) * count, note)
     if state.phase == TILING:
         return Prompt(translate("Place it on a glowing cell"), note=note)
@@ -121,8 +150,8 @@ def _resting(rules: Rules, state: State) -> Prompt:
         )
         return Prompt(text)
     assert state.phase == KEEP
-    text = translate("Keep up to {n} tiles, then pass", n=_most_kept(rules))
-    return Prompt(text, note=translate("Every other tile costs a point"))
+    text = translate("Keep up to {n} tiles; every other one costs a point", n=_most_kept(rules))
+    return Prompt(text, note=translate("Esc takes the pass back"))
 
 
 def _most_kept(rules: Rules) -> int:

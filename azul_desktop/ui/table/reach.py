@@ -10,10 +10,11 @@ from azul_desktop.core.events import Zone
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.ui.geometry import Point
+from azul_desktop.geometry import Point
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table import names
+from azul_desktop.ui.table.along import NOTHING, Along
 from azul_desktop.ui.table.decisions import Decisions
 from azul_desktop.ui.table.hand import Hand
 from azul_desktop.ui.table.layout import TableLayout
@@ -54,10 +55,14 @@ class Reach:
         self.hovered = ""
         """The name of what the pointer means."""
         self.pointer: Point = (-1, -1)
+        self._meant = ""
+        """What the keyboard points at, by its name, whatever lies over it."""
         self._canvas = Canvas()
         self._decided = 0
         """The number of decisions so far: another one looks different."""
         self._shown: Tableau | None = None
+        self._along: dict[str, Along] = {}
+        """What comes along with the tiles of a source, as far as somebody wanted to know."""
         self._press_at: Point | None = None
         self._pressed = ""
         self._dragging = False
@@ -78,6 +83,7 @@ class Reach:
         self._look_at(shown)
         self._decided += 1
         self.hand = Hand(self._rules, state)
+        self._along.clear()
         self.hand.take_over(before)
         self.decisions = Decisions(self._picture, self._rules, state, self.hand)
         self.find()
@@ -96,7 +102,7 @@ class Reach:
         board = self.decisions.board(self._shown) if self.decisions else None
         if board is not None:
             self.spots += [Spot(names.choice(n), (box,)) for n, box in enumerate(board.boxes)]
-        self.point(self.pointer)
+        self._see()
 
     def targets(self) -> list[Target]:
         """Everything on the table that has a name."""
@@ -106,6 +112,16 @@ class Reach:
             self._others[where.front] = [Target(spot.name, spot.box, False) for spot in spots]
         own = [Target(spot.name, spot.box, self.legal(spot.name)) for spot in self.spots]
         return own + self._others[where.front]
+
+    def stops(self) -> list[Target]:
+        """What the keyboard can go to: with tiles in the hand, only where those may go."""
+        hand = self.hand
+        goals = hand.targets() if hand is not None and self.held()[1] else None
+        return [
+            Target(spot.name, spot.box, True)
+            for spot in self.spots
+            if self.legal(spot.name) and (goals is None or spot.name in goals)
+        ]
 
     def legal(self, name: str) -> bool:
         """Whether something can be picked up, dropped on or pressed now."""
@@ -120,7 +136,20 @@ class Reach:
             dx, dy = at[0] - self._press_at[0], at[1] - self._press_at[1]
             if dx * dx + dy * dy > _DRAG * _DRAG:
                 self._dragging = True
-        spot = self.spot_at(at)
+        self._meant = ""
+        self._see()
+
+    def mean(self, name: str, at: Point) -> None:
+        """The keyboard points at something by its name, which is somewhere."""
+        self.pointer, self._meant = at, name
+        self._see()
+
+    def _see(self) -> None:
+        """What lies where the pointer is, or what the keyboard means."""
+        if self._meant and any(spot.name == self._meant for spot in self.spots):
+            self.hovered = self._meant
+            return
+        spot = self.spot_at(self.pointer)
         self.hovered = spot.name if spot is not None else ""
 
     def _holds_pressed(self) -> bool:
@@ -206,6 +235,17 @@ class Reach:
         else:
             self.find()
 
+    def choose(self, name: str) -> None:
+        """The keyboard does what a click on something does."""
+        hand = self.hand
+        if hand is None or not hand.legal(name):
+            return
+        if hand.can_pick(name) and name not in hand.targets() and not hand.can_press(name):
+            hand.pick(name)
+            self.find()
+        else:
+            self.use(name)
+
     def put_back(self) -> None:
         """Take back whatever was begun."""
         self._press_at, self._pressed, self._dragging = None, "", False
@@ -227,12 +267,14 @@ class Reach:
     # What is in the hand.
 
     def held(self) -> tuple[int, int]:
-        """The colour and number of the tiles that follow the pointer."""
+        """The colour and number of the tiles in the hand."""
         hand, shown = self.hand, self._shown
         if hand is None or shown is None or not hand.picked or hand.rest or hand.choices:
             return EMPTY, 0
         lifted = self._lifted(hand.picked, held=True)
         if lifted is not None:
+            if lifted.colour == EMPTY:
+                return lifted.joker, 1
             if lifted.source == EMPTY:
                 return lifted.colour, shown.centre[lifted.colour]
             return lifted.colour, shown.discs[lifted.source].count(lifted.colour)
@@ -242,6 +284,10 @@ class Reach:
         if kind == Zone.SUPPLY:
             return shown.supply[int(rest)], 1
         return self._rules.edition.colours.index(rest), 1
+
+    def carried(self) -> tuple[int, int]:
+        """What is seen of it: the keyboard carries nothing that would hide where it points."""
+        return (EMPTY, 0) if self._meant else self.held()
 
     def lifted(self) -> Lifted | None:
         """The tiles on a disc or in the centre that are held, or that the pointer is over."""
@@ -254,14 +300,22 @@ class Reach:
 
     def _lifted(self, name: str, *, held: bool) -> Lifted | None:
         kind, *rest = name.split("/")
-        colours = self._rules.edition.colours
-        if kind == Zone.DISC and len(rest) == 2:
-            return Lifted(int(rest[0]), colours.index(rest[1]), held)
-        if kind == Zone.CENTRE and rest:
-            return Lifted(EMPTY, colours.index(rest[0]), held)
-        return None
+        if kind not in (Zone.DISC, Zone.CENTRE) or len(rest) != 1 + (kind == Zone.DISC):
+            return None
+        source = int(rest[0]) if kind == Zone.DISC else EMPTY
+        with_it = self.along(name)
+        colour = self._rules.edition.colours.index(rest[-1])
+        if self._shown is not None and colour == self._shown.joker:
+            return Lifted(source, EMPTY, held, colour, with_it.marker)
+        return Lifted(source, colour, held, with_it.joker, with_it.marker)
+
+    def along(self, name: str) -> Along:
+        """What comes along with the tiles of a source when they are taken."""
+        if name not in self._along and self.hand is not None and self.decisions is not None:
+            self._along[name] = self.decisions.along(name)
+        return self._along.get(name, NOTHING)
 
     def _held_places(self) -> list[Piece]:
         """Where the tiles are that the hand lets go."""
-        _, count = self.held()
+        _, count = self.carried()
         return self._picture.held_places(count, self.pointer) if count else []

@@ -24,7 +24,8 @@ from azul_desktop.core.state import (
 )
 from azul_desktop.core.wall import WallRules
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.ui.table.movetable import Keeping, MoveTable
+from azul_desktop.ui.table.keeping import Keeping
+from azul_desktop.ui.table.movetable import MoveTable
 
 
 def why_not(rules: Rules, state: State, pick: str, target: str) -> str:

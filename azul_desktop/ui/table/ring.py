@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from azul_desktop.ui.geometry import Box, Circle, Point, Rhombus, box_around
+from azul_desktop.geometry import Box, Circle, Point, Rhombus, box_around
 from azul_desktop.ui.table.slots import LARGE, Piece, centre_places, rhombic_places, square_places
 
 RIM = 0.94

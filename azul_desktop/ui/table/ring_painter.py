@@ -1,21 +1,17 @@
 """Paints the discs, the centre between them, the bag and the lid."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
-
-import pygame
 
 from azul_desktop.core.events import CENTRE, MARKER
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Circle, Rhombus
+from azul_desktop.geometry import Box, Circle, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
 from azul_desktop.ui.table.figures import figure
-from azul_desktop.ui.table.lights import rhombus_corners
+from azul_desktop.ui.table.footprints import footprint
 from azul_desktop.ui.table.pieces import Pieces, spot_of
 from azul_desktop.ui.table.ring import Ring
 from azul_desktop.ui.table.slots import Piece
@@ -23,7 +19,6 @@ from azul_desktop.ui.table.tableau import Tableau
 
 _LIFT = 10
 _GLOW = colour("#ffc34d")
-_FOOTPRINT = colour("#8a6018")
 _TURNS = (-4, 3, -2, 4, 1, -3)
 """Tiles do not lie straight on discs; under ten degrees, so that their light stays right."""
 _HEAP = (
@@ -49,8 +44,13 @@ class Lifted(NamedTuple):
     source: int
     """A disc, or EMPTY for the centre."""
     colour: int
+    """EMPTY where only one joker is taken."""
     held: bool
     """In the hand already: only the footprint is left."""
+    joker: int = EMPTY
+    """The colour of the one joker that is taken, most often along with another colour."""
+    marker: bool = False
+    """Whether the marker comes along."""
 
 
 class RingPainter:
@@ -142,7 +142,10 @@ class RingPainter:
             if tile == EMPTY:
                 continue
             angle = 0 if ring.rhombic else _TURNS[(number * 3 + n) % len(_TURNS)]
-            if lifted is not None and tile == lifted.colour:
+            comes = lifted is not None and (
+                tile == lifted.colour or (tile == lifted.joker and tile not in tiles[:n])
+            )
+            if comes and lifted is not None:
                 raised += self._raised(tile, slot, lifted.held, n, angle)
             else:
                 dim = lifted is not None and not lifted.held
@@ -176,7 +179,8 @@ class RingPainter:
         """A tile above its place, or the footprint that it left there."""
         size, turn = spot_of(slot)
         if held:
-            return [footprint(self._brush, slot)]
+            face = self._pieces.tile(tile, size, turn, ground="none", take=take, angle=angle)
+            return [centred(footprint(self._brush, face), slot.centre)]
         grown = size + self._brush.px(4)
         picture = self._pieces.tile(tile, grown, turn, ground="air", take=take, angle=angle)
         return [centred(picture, (slot.centre[0], slot.centre[1] - self._brush.px(_LIFT)))]
@@ -185,14 +189,14 @@ class RingPainter:
         """The tiles in the centre sorted by colour, each row with its count; the marker."""
         sprites = []
         if tableau.marker == CENTRE:
-            size = round(ring.marker.w)
-            marker = self._pieces.tile(MARKER, size, ground="wood")
-            sprites.append(centred(marker, ring.marker.centre))
+            sprites += self._marker(ring.marker, lifted)
         slots, counts = ring.centre_slots(tableau.centre), ring.centre_counts(tableau.centre)
         for tile, count in enumerate(tableau.centre):
-            chosen = lifted is not None and lifted.colour == tile
             for n, slot in enumerate(slots[tile][:count]):
-                if chosen and lifted is not None:
+                # Of the jokers the last one comes along, which none covers.
+                if lifted is not None and (
+                    tile == lifted.colour or (tile == lifted.joker and n == count - 1)
+                ):
                     sprites += self._raised(tile, slot, lifted.held, n, 0)
                 else:
                     dim = lifted is not None and not lifted.held
@@ -201,6 +205,12 @@ class RingPainter:
             if count:
                 sprites += self._count(count, counts[tile])
         return sprites
+
+    def _marker(self, box: Box, lifted: Lifted | None) -> list[Sprite]:
+        """The marker in the centre, which comes along with the first tiles taken from it."""
+        if lifted is not None and lifted.marker:
+            return [] if lifted.held else self._raised(MARKER, box, False, 0, 0)
+        return [centred(self._pieces.tile(MARKER, round(box.w), ground="wood"), box.centre)]
 
     def carvings(self, ring: Ring, absent: Sequence[int]) -> list[Sprite]:
         """Colours keep their places in the centre: where none lies, its motif is carved in."""
@@ -218,34 +228,6 @@ class RingPainter:
             Sprite(plate, int(box.x), int(box.y)),
             figure(brush, f"×{count}", Face.SEMI, 20, CREAM, box.grown(-box.w * 0.08, 0)),
         ]
-
-
-def footprint(brush: Brush, slot: Piece) -> Sprite:
-    """The dashed outline of a tile that is in the hand."""
-    return centred(_dashed(*spot_of(slot), brush.px(5), brush.px(1.5)), slot.centre)
-
-
-@Kept
-def _dashed(size: int, turn: int | None, dash: int, width: int) -> pygame.Surface:
-    corners: list[tuple[float, float]]
-    if turn is None:
-        half = size * 0.47
-        corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-    else:
-        corners = rhombus_corners(Rhombus(0, 0, size * 0.96, turn))
-    fine, around = 3, round(size * (1 if turn is None else 1.75)) + 2 * width
-    large = pygame.Surface((around * fine, around * fine), pygame.SRCALPHA)
-    large.fill((*_FOOTPRINT, 0))
-    for begin, end in pairwise([*corners, corners[0]]):
-        edge = pygame.Vector2(end) - begin
-        count = max(1, round(edge.length() / (2 * dash)))
-        for n in range(count):
-            parts = ((n + 0.25) / count, (n + 0.75) / count)
-            start, stop = (
-                (begin + edge * part + (around / 2, around / 2)) * fine for part in parts
-            )
-            pygame.draw.line(large, _FOOTPRINT, start, stop, width * fine)
-    return pygame.transform.smoothscale(large, (around, around))
 
 
 def badge_box(ring: Ring, disc: int) -> Box:

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from azul_desktop.boards.data import TrackData
 from azul_desktop.core.edition import StarBoard
-from azul_desktop.ui.geometry import Box, Point, Rhombus, surrounding
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.table.chrome import Count
+from azul_desktop.ui.table.score_track import ScoreTrack, score_track
 from azul_desktop.ui.table.screen import columns, rows
 from azul_desktop.ui.table.slots import LONG
 
-_LINE, _LEAST_COUNT, _BETWEEN = 30, 54, 14
+_LINE, _LEAST_COUNT, _BETWEEN = 30, 53, 14
 """On a flat board, at 1080p: the height of a line of values, the least width of one, a gap."""
 _LEAST_STAR = 52
 """The least width of a star's value at 1080p."""
@@ -21,8 +22,7 @@ class ScoringBoard:
     """The board all players share; labels are left out where it is small."""
 
     box: Box
-    track: tuple[Box, ...]
-    """The cells of the scores from the first to the last, clockwise from the upper left."""
+    scores: ScoreTrack
     rounds: tuple[Rhombus, ...]
     rounds_label: Box | None
     supply_box: Box
@@ -36,43 +36,25 @@ class ScoringBoard:
     number_label: Box | None
     number_bonuses: tuple[Count, ...]
 
-    def outwards(self, cell: int) -> Point:
-        """The way from a cell of the track to the edge of the board that it lies at."""
-        x, y = self.track[cell].centre
-        edge = surrounding(self.track)
-        if y < edge.y + self.track[0].h:
-            return 0, -1
-        if y > edge.bottom - self.track[0].h:
-            return 0, 1
-        return (-1 if x < edge.centre[0] else 1), 0
+    @property
+    def track(self) -> tuple[Box, ...]:
+        """The cells of the scores from the first to the last, clockwise from the upper left."""
+        return self.scores.cells
 
 
 def scoring_board(
     box: Box, track: TrackData, board: StarBoard, colours: int, unit: float
 ) -> ScoringBoard:
     """The board with everything that its size allows."""
-    cells, inner = track_cells(box.grown(-12 * unit), track["last"] - track["first"] + 1)
-    inner = inner.grown(-8 * unit)
+    scores = score_track(box, track, unit)
+    inner = scores.inner
     kinds = len({feature.kind for feature in board.features})
     counts = (kinds, colours + 1, len(board.number_bonus))
-    if inner.h < 220 * unit:
-        return _strip(box, cells, inner, board, counts, unit)
-    if inner.w < 640 * unit:
-        return _stacked(box, cells, inner, board, counts, unit)
-    return _large(box, cells, inner, board, counts, unit)
-
-
-def track_cells(box: Box, n: int) -> tuple[tuple[Box, ...], Box]:
-    """`n` cells clockwise around the edge of a box, nearly square, and the box inside them."""
-    half = math.ceil((n + 4) / 2)
-    a = min(max(round(half * box.w / (box.w + box.h)), 2), half - 2)
-    b = half - a
-    w, h = box.w / a, box.h / b
-    around = [(i, 0) for i in range(a)] + [(a - 1, j) for j in range(1, b)]
-    around += [(i, b - 1) for i in range(a - 2, -1, -1)] + [(0, j) for j in range(b - 2, 0, -1)]
-    cells = [Box(box.x + i * w, box.y + j * h, w, h).rounded() for i, j in around[:n]]
-    inner = Box(box.x + w, box.y + h, box.w - 2 * w, box.h - 2 * h)
-    return tuple(cells), inner
+    if inner.h < 206 * unit:
+        return _strip(box, scores, board, counts, unit)
+    if inner.w < 614 * unit:
+        return _stacked(box, scores, board, counts, unit)
+    return _large(box, scores, board, counts, unit)
 
 
 def _rhombi(box: Box, n: int, per_row: int, turn: int, largest: float) -> tuple[Rhombus, ...]:
@@ -80,7 +62,7 @@ def _rhombi(box: Box, n: int, per_row: int, turn: int, largest: float) -> tuple[
     across, down = (LONG, 1.0) if turn == 90 else (1.0, LONG)
     lines = rows(box, math.ceil(n / per_row), 0)
     cells = [cell for line in lines for cell in columns(line, per_row, 0)][:n]
-    side = min(largest, min(cell.w for cell in cells) * 0.92 / across, lines[0].h * 0.9 / down)
+    side = min(largest, min(cell.w for cell in cells) * 0.94 / across, lines[0].h * 0.9 / down)
     return tuple(Rhombus(*cell.centre, side, turn) for cell in cells)
 
 
@@ -116,13 +98,13 @@ def _star_lines(lines: list[Box], n: int, unit: float) -> tuple[Count, ...]:
 
 def _large(
     box: Box,
-    cells: tuple[Box, ...],
-    inner: Box,
+    scores: ScoreTrack,
     board: StarBoard,
     counts: tuple[int, int, int],
     unit: float,
 ) -> ScoringBoard:
     """Rounds above the supply above the bonuses, each with its name at the left."""
+    inner = scores.inner
     part = inner.h / 420
     label = 156 * unit
     right = Box(inner.x + label, inner.y, inner.w - label, 0)
@@ -138,7 +120,7 @@ def _large(
     )
     return ScoringBoard(
         box,
-        cells,
+        scores,
         _rhombi(first, len(board.jokers), len(board.jokers), 0, 44 * unit),
         name.moved(0, 8 * unit).rounded(),
         second,
@@ -154,13 +136,13 @@ def _large(
 
 def _stacked(
     box: Box,
-    cells: tuple[Box, ...],
-    inner: Box,
+    scores: ScoreTrack,
     board: StarBoard,
     counts: tuple[int, int, int],
     unit: float,
 ) -> ScoringBoard:
     """Rounds, supply, features and bonuses below each other, without names."""
+    inner = scores.inner
     lines = 1 if inner.w >= counts[1] * _LEAST_STAR * unit else 2
     part = inner.h / (88 + 12 * lines)
     first = inner._replace(h=22 * part)
@@ -169,7 +151,7 @@ def _stacked(
     third, *stars, last = rows(inner._replace(y=top, h=inner.bottom - top), lines + 2, 0)
     return ScoringBoard(
         box,
-        cells,
+        scores,
         _rhombi(first, len(board.jokers), len(board.jokers), 0, 44 * unit),
         None,
         second,
@@ -185,13 +167,13 @@ def _stacked(
 
 def _strip(
     box: Box,
-    cells: tuple[Box, ...],
-    inner: Box,
+    scores: ScoreTrack,
     board: StarBoard,
     counts: tuple[int, int, int],
     unit: float,
 ) -> ScoringBoard:
     """Rounds and supply side by side above what is worth points, for a flat board."""
+    inner = scores.inner
     jokers, supply = len(board.jokers), board.supply
     lines = 1 if inner.w >= sum(counts) * _LEAST_COUNT * unit + 2 * _BETWEEN * unit else 2
     high = lines * _LINE * unit
@@ -202,7 +184,7 @@ def _strip(
     legend, stars, numbers = _in_lines(below, counts, lines, unit)
     return ScoringBoard(
         box,
-        cells,
+        scores,
         _rhombi(above._replace(w=wide), jokers, jokers, 0, 34 * unit),
         None,
         second,

@@ -6,8 +6,8 @@ from itertools import pairwise
 from azul_desktop.boards.star import polar
 from azul_desktop.core.edition import STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, Rhombus, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -16,7 +16,6 @@ from azul_desktop.ui.render.tokens import (
     CREAM,
     CREAM2,
     INK,
-    PLAYERS,
     POINTS,
     WHITE,
     Face,
@@ -26,20 +25,13 @@ from azul_desktop.ui.table.figures import figure
 from azul_desktop.ui.table.heads import Sitter, avatar
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.rack import HandRack
+from azul_desktop.ui.table.score_track_painter import USUAL, ScoreTrackPainter
 from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.slots import LONG
 from azul_desktop.ui.table.tableau import Tableau
 
-_CELL = colour("#e6dabf")
-_TEN = colour("#d3a94f")
 _EDGE = colour("#bda878")
 _WELL = colour("#d9cbab")
-_READABLE = 11
-"""The smallest cell in pixels on which a number can be read."""
-
-_OUT = 26
-"""How far cubes may be piled beyond their cell, at 1080p: over the rim, short of other boards."""
-
 _PADDING = 5
 """Between the frame of a pile and its words, at 1080p."""
 
@@ -47,23 +39,19 @@ _PADDING = 5
 class ScoringPainter:
     """Paints the scoring board of one edition."""
 
-    def __init__(self, pieces: Pieces, board: StarBoard, first: int, brush: Brush) -> None:
+    def __init__(self, pieces: Pieces, board: StarBoard, brush: Brush) -> None:
         self._pieces = pieces
         self._board = board
-        self._first = first
-        """The score of the track's first cell."""
         self._brush = brush
+        self._track = ScoreTrackPainter(pieces, brush)
 
     def base(self, scoring: ScoringBoard) -> list[Sprite]:
         """The bare board."""
         return panels.board(self._brush, scoring.box)
 
     def track(self, scoring: ScoringBoard) -> list[Sprite]:
-        """The cells of the track; those with a number may reach over their neighbours."""
-        cells = list(enumerate(scoring.track, self._first))
-        numbered = [(score, box) for score, box in cells if self._has_number(score, box)]
-        sprites = [self._cell(box, score) for score, box in cells]
-        return sprites + [sprite for score, box in numbered for sprite in self._number(box, score)]
+        """The cells of the track and their numbers."""
+        return self._track.base(scoring.scores)
 
     def print(self, scoring: ScoringBoard) -> list[Sprite]:
         """What else is printed on the board: the supply, labels, features and bonuses."""
@@ -78,31 +66,6 @@ class ScoringPainter:
             text = translate("Supply")
             sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.supply_label, "left"))
         return sprites + self._legend(scoring) + self._bonuses(scoring)
-
-    def _has_number(self, score: int, box: Box) -> bool:
-        """Every fifth cell and the first; where cells are tiny only every tenth."""
-        tiny = min(box.w, box.h) < _READABLE
-        return score % (10 if tiny else 5) == 0 or (score == self._first and not tiny)
-
-    def _cell(self, box: Box, score: int) -> Sprite:
-        inner = box.grown(-self._brush.px(1)).rounded()
-        size = int(inner.w), int(inner.h)
-        ground = _TEN if score % 10 == 0 else _CELL
-        plate = shapes.framed(size, max(2, size[1] // 6), (ground,), _EDGE, 1)
-        return Sprite(plate, int(inner.x), int(inner.y))
-
-    def _number(self, box: Box, score: int) -> list[Sprite]:
-        """A score in its cell; a tiny cell gets a plate on which it can be read."""
-        brush, sprites = self._brush, []
-        room = box.grown(box.w * 0.06, box.h * 0.02)
-        if min(box.w, box.h) < _READABLE:
-            plate = box_around(box.centre, brush.px(22), brush.px(17)).rounded()
-            room = plate.grown(0, brush.px(2))
-            size = int(plate.w), int(plate.h)
-            picture = shapes.framed(size, max(2, size[1] // 6), (_TEN,), _EDGE, 1)
-            sprites.append(Sprite(picture, int(plate.x), int(plate.y)))
-        sprites.append(figure(brush, str(score), Face.BOLD, 18, INK, room))
-        return sprites
 
     def _legend(self, scoring: ScoringBoard) -> list[Sprite]:
         """How many tiles each kind of feature wins."""
@@ -198,34 +161,11 @@ class ScoringPainter:
                 sprites.append(centred(picture, space.centre))
         return sprites
 
-    def cubes(self, scoring: ScoringBoard, scores: Sequence[int]) -> list[Sprite]:
-        """Each player's cube on the track; those on one cell are piled outwards from it."""
-        cells: dict[int, list[int]] = {}
-        for player, score in enumerate(scores):
-            cells.setdefault((score - self._first) % len(scoring.track), []).append(player)
-        sprites = []
-        for cell, players in cells.items():
-            sprites += self._pile_of_cubes(scoring, cell, [(p, scores[p]) for p in players])
-        return sprites
-
-    def _pile_of_cubes(
-        self, scoring: ScoringBoard, cell: int, standing: list[tuple[int, int]]
+    def cubes(
+        self, scoring: ScoringBoard, scores: Sequence[int], colours: Sequence[int] = USUAL
     ) -> list[Sprite]:
-        """Cubes of players with these scores on a cell, the outermost first; numbers where seen."""
-        brush, box = self._brush, scoring.track[cell]
-        # Cells differ by a pixel, cubes do not.
-        side = round(min(min(cell.w, cell.h) for cell in scoring.track) * 1.04)
-        step = min(side * 0.96, brush.px(_OUT) / max(len(standing) - 1, 1))
-        across, down = scoring.outwards(cell)
-        sprites = []
-        for n, (player, score) in reversed(list(enumerate(standing))):
-            at = box.centre[0] + across * n * step, box.centre[1] + down * n * step
-            tint = PLAYERS[player % len(PLAYERS)]
-            sprites.append(centred(self._pieces.cube(side, tint), at))
-            if n == 0 or step > side * 0.8:
-                room = box_around(at, side * 1.04, side * 0.94)
-                sprites.append(figure(brush, str(score), Face.BOLD, 18, WHITE, room))
-        return sprites
+        """Each player's cube on the track, in the player's colour."""
+        return self._track.cubes(scoring.scores, scores, colours)
 
 
 class RackPainter:

@@ -3,7 +3,8 @@
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
-from azul_desktop.ui.botnames import BETWEEN, bot_name
+from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number
+from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.tableau import Tableau
 
@@ -24,12 +25,19 @@ def front_seat(session: Session) -> int:
 def sitters(session: Session, shown: Tableau, thinking: int) -> tuple[Sitter, ...]:
     """Everybody with name and level; what they are doing stands in place of the level."""
     found = []
+    colours = seat_colours(session.record.seats)
     for number, seat in enumerate(session.record.seats):
-        level = "" if seat.kind == HUMAN else bot_name(seat.kind)
-        # A bot is usually called after its level: then only its personality is news.
+        level = "" if seat.kind == HUMAN else bot_level(seat.kind)
+        # Older versions called a bot after its level: then only its personality is news.
         level = level.removeprefix(f"{seat.name}{BETWEEN}")
         note = translate("passed") if shown.players[number].passed else ""
         if number == thinking:
             note = translate("thinking …")
-        found.append(Sitter(number, seat.name, level, note))
+        strength = level_number(seat.kind)
+        found.append(Sitter(number, seat.name, level, note, colours[number], strength))
     return tuple(found)
+
+
+def seat_names(session: Session) -> list[str]:
+    """What everybody is called, seat by seat."""
+    return [seat.name for seat in session.record.seats]

@@ -3,9 +3,9 @@
 import pygame
 
 from azul_desktop.core.events import MARKER
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.anim.easing import ease_in_out, ease_out, pulse
 from azul_desktop.ui.anim.timeline import Act
-from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept

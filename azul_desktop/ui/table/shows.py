@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from azul_desktop.ui.geometry import Point
+from azul_desktop.geometry import Point
 from azul_desktop.ui.table.slots import Piece
 
 

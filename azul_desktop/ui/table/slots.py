@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from azul_desktop.boards.star import LONG as LONG
-from azul_desktop.ui.geometry import Box, Circle, Point, Rhombus, box_around
+from azul_desktop.geometry import Box, Circle, Point, Rhombus, box_around
 
 Piece = Box | Rhombus
 """A tile's place: square in the wall family, a rhombus in the star family."""

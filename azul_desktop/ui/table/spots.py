@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from azul_desktop.core.events import CENTRE, Place, Zone
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Point, Rhombus, surrounding
+from azul_desktop.geometry import Box, Point, Rhombus, surrounding
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.slots import Piece

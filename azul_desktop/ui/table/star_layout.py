@@ -1,17 +1,19 @@
 """Geometry of a player board of the star family, from the numbers in the edition's file."""
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from azul_desktop.boards.data import StarData
-from azul_desktop.boards.star import CORNER, LONG, MEDALLION, Field, polar, star_field
+from azul_desktop.boards.star import CORNER, LONG, MEDALLION, Field, star_field
 from azul_desktop.core.edition import StarBoard
-from azul_desktop.ui.geometry import Box, Point, Rhombus, box_around, surrounding
+from azul_desktop.geometry import Box, Point, Rhombus, box_around, surrounding
+from azul_desktop.ui.table.aside import beside_stars
 from azul_desktop.ui.table.slots import pile
 
-Size = tuple[float, float]
+TOKEN = 0.6
+"""The token of the player's colour in units of a side."""
 HEAD, HAND = 48, 46
 """The heights of a small board's name and hand at 1080p."""
 
@@ -33,6 +35,12 @@ class StarMat:
     name: Box | None
     score: Box | None
     hand: Box | None
+    token: Box | None = None
+    """Where the player's colour is shown on the board."""
+    marker: Box | None = None
+    """Where the start marker lies while the player holds it."""
+    tokens: Box | None = None
+    """Where the tokens lie that tell how often the player's cube has gone round the track."""
 
     def hand_slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
         """Where the tiles in the hand lie on a small board: piles of colours from the left on."""
@@ -50,66 +58,6 @@ class StarMat:
             left += wide + gap if n else 0
         return slots
 
-    def badge(self, cell: int, size: Size, filled: Collection[int] = ()) -> Box:
-        """A box of a size near a space, on the board, beside the space and off filled ones."""
-        return self.best_badge(cell, [size], filled)[1]
-
-    def best_badge(
-        self, cell: int, sizes: Sequence[Size], filled: Collection[int] = ()
-    ) -> tuple[int, Box]:
-        """Which of several sizes hides least near a space, and the box of that size."""
-        space = self.spaces[cell]
-        covers = self._covers(cell, filled)
-        places = [(n, box) for n, size in enumerate(sizes) for box in self._places(space, size)]
-        far = [math.dist(box.centre, space.centre) / self.side for _, box in places]
-        best, least = places[0], math.inf
-        for distance, place in sorted(zip(far, places, strict=True)):
-            if distance >= least:  # whatever is further away is worse
-                break
-            cost = distance + sum(weight * _hidden(area, place[1]) for area, weight in covers)
-            if cost < least:
-                best, least = place, cost
-        return best[0], best[1].rounded()
-
-    def _places(self, space: Rhombus, size: Size) -> list[Box]:
-        """Where a box of a size may lie: around a space, and in the margins of the board."""
-        inside = self.box.grown(-12 * self.unit)
-        reach = self.side * LONG / 2 + math.hypot(*size) / 2
-        centres = [
-            (space.x + dx * reach, space.y + dy * reach)
-            for far in (0.8, 1.0, 1.3, 1.7, 2.2)
-            for dx, dy in (polar(far, angle) for angle in range(0, 360, 30))
-        ]
-        columns, rows = (inside.x, space.x, inside.right), (inside.y, space.y, inside.bottom)
-        centres += [(x, y) for x in columns for y in rows if (x, y) != space.centre]
-        return [_inside(box_around(centre, *size), inside) for centre in centres]
-
-    def _covers(self, cell: int, filled: Collection[int]) -> list[tuple[Box, float]]:
-        """What it costs to cover the space itself, a tile, an ornament, a corner, or a space."""
-        covers = [(corner.box, 2.0) for corner in self.corners]
-        covers += [(feature, 2.0) for feature in self.features]
-        for number, space in enumerate(self.spaces):
-            cost = 1000 if number == cell else 30 if number in filled else 2.5
-            covers.append((space.box.grown(-space.side * 0.1), cost))
-        return covers
-
-
-def _hidden(area: Box, plate: Box) -> float:
-    """How much of an area a plate hides; to touch it is a little, half of it is all."""
-    if not area.overlaps(plate):
-        return 0.0
-    wide = min(area.right, plate.right) - max(area.x, plate.x)
-    high = min(area.bottom, plate.bottom) - max(area.y, plate.y)
-    return min(1.0, 0.1 + 2 * wide * high / (area.w * area.h))
-
-
-def _inside(box: Box, limits: Box) -> Box:
-    """A box moved until it lies in its limits."""
-    return box._replace(
-        x=min(max(box.x, limits.x), limits.right - box.w),
-        y=min(max(box.y, limits.y), limits.bottom - box.h),
-    )
-
 
 def field(data: StarData, board: StarBoard) -> Field:
     """The places of all that is on a side of the board, in units of a rhombus' side."""
@@ -125,7 +73,11 @@ def front_star_mat(box: Box, data: StarData, board: StarBoard, unit: float) -> S
         for x, y in things.corners
     )
     cells, features = _placed(things, box.centre, side)
-    return StarMat(box, "front", unit, side, cells, features, corners, None, None, None, None)
+    token = _token(data, box.centre, side, box)
+    aside = _aside(box, cells, features, corners, side, front=True)
+    return StarMat(
+        box, "front", unit, side, cells, features, corners, None, None, None, None, token, *aside
+    )
 
 
 def bare_star_mat(
@@ -152,6 +104,11 @@ def small_star_height(things: Field, wide: float, unit: float, text: float) -> f
     """How high a small board of a width is when nothing of it stays empty."""
     side = (wide - 20 * unit) / things.box.w
     return side * things.box.h + HEAD * text + (HAND + 14) * unit
+
+
+def small_star_room(things: Field, side: float, unit: float, text: float) -> float:
+    """How high a small board must be for spaces of a side."""
+    return math.ceil(side * things.box.h + HEAD * text + (HAND + 8) * unit) + 1
 
 
 def small_star_mat(box: Box, data: StarData, board: StarBoard, unit: float, text: float) -> StarMat:
@@ -184,8 +141,46 @@ def small_star_mat(box: Box, data: StarData, board: StarBoard, unit: float, text
     hand_height = (HAND - 8) * unit
     hand = Box(box.x + pad, box.bottom - 12 * unit - hand_height, box.w - 2 * pad, hand_height)
     return StarMat(
-        box, "small", unit, side, cells, features, corners, avatar, name, score, hand.rounded()
+        box,
+        "small",
+        unit,
+        side,
+        cells,
+        features,
+        corners,
+        avatar,
+        name,
+        score,
+        hand.rounded(),
+        _token(data, centre, side, surrounding([space.box for space in cells])),
+        *_aside(box, cells, features, corners, side),
     )
+
+
+def _aside(
+    box: Box,
+    spaces: tuple[Rhombus, ...],
+    features: tuple[Box, ...],
+    corners: tuple[Rhombus, ...],
+    side: float,
+    *,
+    front: bool = False,
+) -> tuple[Box, Box]:
+    """The places of the marker, left of the stars, and of the tokens, right of them."""
+    part, air = (0.86, 0.16) if front else (1.3, 0.0)
+    taken = [space.box for space in spaces] + list(features)
+    taken += [corner.box.grown(0, air * side) for corner in corners]
+    return (
+        beside_stars(box, taken, part * side, left=True),
+        beside_stars(box, taken, part * side, left=False),
+    )
+
+
+def _token(data: StarData, centre: Point, side: float, limits: Box) -> Box:
+    """Where the edition's file has the player's colour, as far as that is on the board."""
+    x, y = data["badge"]
+    at = centre[0] + x * side, centre[1] + y * side
+    return box_around(at, TOKEN * side).inside(limits).rounded()
 
 
 def _placed(

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Hashable, Sequence
 
-from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, StarBoard
+from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, Star, StarBoard
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -14,14 +14,17 @@ from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.pieces import SMALL, Pieces, rhombus_size
 from azul_desktop.ui.table.playerboard import PlayerBoard
 from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.widgets.token import token
 
 _RIM = 0.075
 """How far the picture of a bed reaches beyond the space, in units of the side."""
 _GOLD_BED = (184, 142, 62)
 _SANDSTONE = (201, 182, 140)
 _CORNER_SIGN = (168, 148, 108)
-_READABLE = 30
-"""The smallest side in pixels on which a number can be read."""
+_READABLE = 11.5
+"""The smallest side of a space in pixels on which a number can be read."""
+_SMALL_NUMBER = 18
+"""The least size of a number on a small board, in logical pixels."""
 
 
 class StarPainter:
@@ -34,11 +37,15 @@ class StarPainter:
         self._accents = accents
 
     def head(self, mat: StarMat, sitter: Sitter) -> list[Sprite]:
-        """Who plays the board; the one in front has that in the rack."""
-        if mat.avatar is None or mat.name is None:
-            return []
-        token = avatar(self._brush, mat.avatar, sitter)
-        return token + name_plate(self._brush, sitter, mat.name, 22, None)
+        """The player's colour, and who plays the board; the one in front has that in the rack."""
+        brush = self._brush
+        sprites: list[Sprite] = []
+        if mat.token is not None:
+            sprites += token(brush, sitter.colour, mat.token.w / brush.unit, mat.token.centre)
+        if mat.avatar is not None and mat.name is not None:
+            sprites += avatar(brush, mat.avatar, sitter)
+            sprites += name_plate(brush, sitter, mat.name, 22, None)
+        return sprites
 
     def base(self, mat: StarMat) -> list[Sprite]:
         """All that never moves: the board and its empty spaces."""
@@ -70,17 +77,20 @@ class StarPainter:
 
     def _space(self, cell: int, space: Rhombus, *, front: bool) -> list[Sprite]:
         star = self._board.stars[cell // STAR_SPACES]
-        names = self._pieces.edition.colours
-        kind = {FREE: "free", MIXED: "mixed"}.get(star.colour) or names[star.colour]
+        kind = space_kind(star, self._pieces.edition.colours)
         # The wreath of colours around a number is too fine for the boards of the others.
         simple = kind == "mixed" and not front
         sprites = [centred(self._pieces.space(kind, space, simple=simple), space.centre)]
         number = str(star.numbers[cell % STAR_SPACES])
         if front or space.side >= _READABLE:
-            size = round(space.side * (0.42 if front else 0.46))
-            text = self._brush.type.line(number, Face.HEAD_BOLD, size, INK)
+            size = 0.42 * space.side if front else self._small_number(space.side)
+            text = self._brush.type.line(number, Face.HEAD_BOLD, round(size), INK)
             sprites.append(centred(text, space.centre))
         return sprites
+
+    def _small_number(self, side: float) -> float:
+        """The size of a number on a small board: as large as other small text, if that fits."""
+        return min(max(self._brush.px(_SMALL_NUMBER), 0.56 * side), 0.85 * side)
 
     def _corner(self, corner: Rhombus) -> list[Sprite]:
         """A space for a tile that is kept."""
@@ -140,6 +150,11 @@ class StarPainter:
                 picture = shapes.disc(size, (184, 134, 47) if gold else _SANDSTONE)
             sprites.append(centred(picture, box.centre))
         return sprites
+
+
+def space_kind(star: Star, colours: Sequence[str]) -> str:
+    """What may lie on the spaces of a star: a colour by its name, `mixed` or `free`."""
+    return {FREE: "free", MIXED: "mixed"}.get(star.colour) or colours[star.colour]
 
 
 _UPRIGHT = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))

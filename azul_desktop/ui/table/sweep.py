@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from azul_desktop.geometry import Point
 from azul_desktop.ui.anim.easing import ease_in_out, pulse
-from azul_desktop.ui.geometry import Point
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite

@@ -4,19 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.anim.easing import ease_in_out
 from azul_desktop.ui.anim.timeline import Act
-from azul_desktop.ui.geometry import Box, Point, Rhombus
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Group, Sprite, flattened
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import LAST_MOVE, colour
+from azul_desktop.ui.table.along import NOTHING, Along, AlongPainter
+from azul_desktop.ui.table.aside_painter import AsidePainter
 from azul_desktop.ui.table.bar_painter import BarPainter
 from azul_desktop.ui.table.heads import Sitter
 from azul_desktop.ui.table.layout import TableLayout, table_layout
@@ -40,8 +41,6 @@ if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
 
 _ACTIVE = colour("#ffcf73")
-_KEEP_ALL = 220
-"""The width of the button in the prompt line while tiles are chosen to be kept."""
 _GLIDE = 90
 """From so far above the next board glides to the front."""
 _FAN = ((0, 0, 7), (44, -6, -2), (88, 2, -9), (36, 40, 5), (80, 44, -4), (0, 42, 8))
@@ -59,6 +58,8 @@ class View:
     lifted: Lifted | None = None
     held: tuple[int, int] = (EMPTY, 0)
     """The colour and number of tiles in the hand."""
+    along: Along = NOTHING
+    """What comes along with them."""
     chosen: int = EMPTY
     """The colour of the rack that is held."""
     pointer: Point = (0, 0)
@@ -69,7 +70,6 @@ class View:
     now: float = 0.0
     over: Group | None = None
     """Legal places, results and choices."""
-    focus: Box | None = None
     slide: float = 0.0
     """How far the board in front still has to glide, from 1 to 0."""
     groups: list[Group] = field(default_factory=list)
@@ -106,16 +106,17 @@ class TablePicture:
 
     def _prepare(self, layout: TableLayout) -> None:
         """Painters for the scale of a layout."""
-        self.brush = self._desk.brush.at_scale(layout.text)
+        self.brush = self._desk.brush.at_scale(layout.text, layout.text * 100 / layout.scale)
         self._canvas = self._canvases.setdefault(id(layout), Canvas())
         self.overlay = Overlay(self.brush, self.accents)
+        self._takers = AlongPainter(self.pieces, self.brush, self.accents.deep)
         self._ring = RingPainter(self.pieces, self.brush)
         self._shows = ShowPainter(self.pieces, self.brush)
+        self._aside = AsidePainter(self.pieces, self.brush, self.accents)
         rounds = 0
         if isinstance(self.board, StarBoard):
             rounds = len(self.board.jokers)
-            first = star_data(self._rules.edition)["score"]["first"]
-            self._scoring = ScoringPainter(self.pieces, self.board, first, self.brush)
+            self._scoring = ScoringPainter(self.pieces, self.board, self.brush)
             self._rack = RackPainter(self.pieces, self.brush)
             self._star = StarPainter(self.pieces, self.board, self.brush, self.accents)
         else:
@@ -167,9 +168,6 @@ class TablePicture:
         if view.over is not None:
             groups.append(view.over)
         groups += view.groups
-        if view.focus is not None:
-            box = view.focus
-            groups.append(self._canvas.group("focus", box, lambda: [focus(self.brush, box)]))
         if view.acts:
             groups.append(Group(self._shows.sprites(list(view.acts), view.now)))
         if view.held[1]:
@@ -233,7 +231,7 @@ class TablePicture:
 
         def score() -> list[Sprite]:
             if isinstance(mat, WallMat):
-                return self._wall.score(mat, player, board.score)
+                return self._wall.score(mat, sitter.colour, board.score)
             return self._star.score(mat, board.score)
 
         painter = self._wall if isinstance(mat, WallMat) else self._star
@@ -243,6 +241,7 @@ class TablePicture:
             canvas.group(f"head {slot} of {player}", sitter, head),
             canvas.group(f"score {slot} of {player}", board.score, score),
             canvas.group(f"tiles {slot} of {player}", painter.look(board), tiles),
+            self._aside.group(canvas, mat, tableau, player, f"aside {slot}"),
         ]
 
     def _base(self, mat: WallMat | StarMat) -> list[Sprite]:
@@ -263,6 +262,7 @@ class TablePicture:
         assert rack is not None
         painter, front = self._scoring, self.where.front
         scores = tuple(board.score for board in tableau.players)
+        colours = [sitter.colour for sitter in view.sitters]
         hand = list(tableau.players[front].hand)
         for tile, count in enumerate(view.kept):
             hand[tile] -= count
@@ -275,7 +275,7 @@ class TablePicture:
             canvas.group("print", 0, lambda: painter.print(scoring)),
             canvas.group("rounds", tableau.round, lambda: painter.rounds(scoring, tableau)),
             canvas.group("supply", supply, lambda: painter.supply(scoring, supply)),
-            canvas.group("cubes", scores, lambda: painter.cubes(scoring, scores)),
+            canvas.group("cubes", scores, lambda: painter.cubes(scoring, scores, colours)),
             canvas.group("rack", sitter, lambda: self._rack.base(rack, sitter)),
             canvas.group("rack score", score, lambda: self._rack.score(rack, score)),
             canvas.group(
@@ -313,13 +313,18 @@ class TablePicture:
                 prompt.tiles,
                 prompt.note,
                 urgent=prompt.urgent,
-                taken=self.brush.px(_KEEP_ALL) if view.kept else 0,
             )
 
         return [
             self._canvas.group("bar", look, lambda: self._bar.bar(bar, tableau)),
-            self._canvas.group("prompt", (prompt, bool(view.kept)), words),
+            self._canvas.group("prompt", prompt, words),
         ]
+
+    def focus(self, places: tuple[Piece, ...]) -> Group:
+        """The rings around what the keyboard points at; they lie above buttons too."""
+        return self._canvas.group(
+            "focus", places, lambda: [focus(self.brush, place) for place in places]
+        )
 
     def _marks(self, marks: Sequence[Piece]) -> list[Sprite]:
         return [mark(self.brush, place, LAST_MOVE) for place in marks]
@@ -344,7 +349,9 @@ class TablePicture:
             )
             at = view.pointer[0] + (dx - 20) * unit, view.pointer[1] + (dy - 26) * unit
             sprites.append(centred(picture, at))
-        return sprites
+        right = max(dx for dx, _, _ in _FAN[: min(count, len(_FAN))]) * unit + size * 1.1
+        at = view.pointer[0] + right - 20 * unit, view.pointer[1] - 26 * unit
+        return sprites + self._takers.carried(view.along, at, size, rhombic=rhombic)
 
     def held_places(self, count: int, pointer: Point) -> list[Piece]:
         """Where the held tiles are: flights begin there when they are let go."""

@@ -8,7 +8,7 @@ import pygame
 
 from azul_desktop.core.events import CENTRE
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Circle, Point
+from azul_desktop.geometry import Box, Circle, Point
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -37,12 +37,16 @@ _OUTWARDS = 0.5
 
 @dataclass(frozen=True)
 class Tip:
-    """What is explained: a text, beside what, and for a special disc its name and symbol."""
+    """What is explained: a text, beside what, and for a special disc its name and symbol.
+
+    Bag and lid count their colours below the text, where the top bar has no room for it.
+    """
 
     text: str
     beside: Box | Circle
     title: str = ""
     symbol: pygame.Surface | None = None
+    counts: tuple[tuple[pygame.Surface, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,8 @@ class _Words:
 
 def _words(brush: Brush, tip: Tip, width: int) -> _Words:
     text = _even_lines(brush, tip.text, width)
+    if tip.counts:
+        return _counted(brush, text, tip.counts, width)
     if not tip.title:
         return _Words((Sprite(text, 0, 0),), *text.get_size())
     title = brush.text(tip.title, Face.HEAD_BOLD, 24, GOLD_HI)
@@ -106,6 +112,29 @@ def _words(brush: Brush, tip: Tip, width: int) -> _Words:
     return _Words(
         tuple(sprites), max(text.get_width(), x + title.get_width()), top + text.get_height()
     )
+
+
+def _counted(
+    brush: Brush,
+    text: pygame.Surface,
+    counts: tuple[tuple[pygame.Surface, int], ...],
+    width: int,
+) -> _Words:
+    """A paragraph over tiles with their numbers, in as many lines as they need."""
+    sprites, x, right = [Sprite(text, 0, 0)], 0, text.get_width()
+    high = max(picture.get_height() for picture, _ in counts) + brush.px(4)
+    y = text.get_height() + brush.px(6)
+    for picture, count in counts:
+        number = brush.text(str(count), Face.SEMI, 22, CREAM)
+        wide = picture.get_width() + brush.px(4) + number.get_width()
+        if x and x + wide > width:
+            x, y = 0, y + high
+        left = x + picture.get_width()
+        sprites.append(Sprite(picture, x, y + (high - picture.get_height()) // 2))
+        sprites.append(Sprite(number, left + brush.px(4), y + (high - number.get_height()) // 2))
+        right = max(right, x + wide)
+        x += wide + brush.px(16)
+    return _Words(tuple(sprites), right, y + high)
 
 
 def _even_lines(brush: Brush, text: str, width: int) -> pygame.Surface:

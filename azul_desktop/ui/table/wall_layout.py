@@ -5,7 +5,8 @@ from typing import NamedTuple
 from azul_desktop.boards.data import WallData
 from azul_desktop.boards.wall import EDGE, Cells, Plan, wall_plan
 from azul_desktop.core.edition import WallBoard
-from azul_desktop.ui.geometry import Box, surrounding
+from azul_desktop.geometry import Box, surrounding
+from azul_desktop.ui.table.aside import beside_lines
 from azul_desktop.ui.table.wall_parts import (
     Columns,
     FloorRow,
@@ -71,10 +72,11 @@ def front_mat(box: Box, data: WallData, board: WallBoard, text: float) -> WallMa
     right = cells.wall[-1].right
     margin = frame.x + (EDGE - shape.shift) * cell
     whole = Box(margin, box.y + (spare - 2 * spread) / 2, right - margin, head)
+    names = _head(whole, text)
     floor = _floor(frame, data, board, shape, (right, zone))
-    return mat(
-        box, "front", _head(whole, text), cells, floor, _track(frame, data, cells.wall_frame.right)
-    )
+    track = _track(frame, data, box.x + 0.12 * cell, cells.wall_frame.right)
+    marker = beside_lines(cells.line_boxes, [track.box], margin, pitch, names.avatar)
+    return mat(box, "front", names, cells, floor, track, marker)
 
 
 def _head(box: Box, text: float) -> Head:
@@ -89,7 +91,7 @@ def _head(box: Box, text: float) -> Head:
     return Head(avatar, name, None, label, score)
 
 
-def _track(frame: Frame, data: WallData, right: float) -> Track:
+def _track(frame: Frame, data: WallData, edge: float, right: float) -> Track:
     """The score track under the name; sliders have all the room up to the wall's right edge."""
     score, cell = data["score"], frame.cell
     left, top = frame.x + score["left"] * cell, frame.y + score["top"] * cell + frame.spread / 2
@@ -97,7 +99,7 @@ def _track(frame: Frame, data: WallData, right: float) -> Track:
         box = Box(left, top, score["width"] * cell, 0.54 * cell)
     else:
         box = Box(left, top, right - left, (data["lines"]["top"] - score["top"] - 0.22) * cell)
-    return Track(box.rounded(), score["kind"], score["last"])
+    return Track(box.rounded(), score["kind"], score["last"], box.x - edge)
 
 
 def _floor(

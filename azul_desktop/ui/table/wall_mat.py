@@ -4,8 +4,8 @@ from collections.abc import Hashable
 
 from azul_desktop.core.edition import FREE, WallBoard
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render import moulding, panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -137,7 +137,7 @@ class WallPainter:
             return box
         return box._replace(w=mat.wall_frame.right - box.x)
 
-    def score(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
+    def score(self, mat: WallMat, colour: int, score: int) -> list[Sprite]:
         """The score as a number and on the track."""
         brush = self._brush
         size = {"front": 60, "wide": 56, "compact": 30}[mat.style]
@@ -149,11 +149,11 @@ class WallPainter:
             room = mat.points_label.moved(number.x - brush.px(14) - mat.points_label.right, 0)
             text = translate("points")
             sprites.append(brush.label(text, Face.TEXT, 22, INK2, room, "right"))
-        return sprites + self.cubes(mat, player, score)
+        return sprites + self.cubes(mat, colour, score)
 
-    def cubes(self, mat: WallMat, player: int, score: int) -> list[Sprite]:
+    def cubes(self, mat: WallMat, colour: int, score: int) -> list[Sprite]:
         """The score on the track alone."""
-        return [] if mat.track is None else self._track.score(mat.track, player, score)
+        return [] if mat.track is None else self._track.score(mat.track, colour, score)
 
     def look(self, board: PlayerBoard) -> Hashable:
         """All that the picture of the tiles depends on."""

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from azul_desktop.core.edition import WallBoard
-from azul_desktop.ui.geometry import Box, Point, box_around, surrounding
+from azul_desktop.geometry import Box, Point, box_around, surrounding
+from azul_desktop.ui.table.aside import around
 
 Style = Literal["front", "wide", "compact"]
 FRAME = 0.11
@@ -21,6 +22,8 @@ class Track:
     box: Box
     kind: Literal["track", "sliders"]
     last: int
+    before: float
+    """The room between the edge of the board and the track."""
 
     @property
     def rows(self) -> tuple[Box, ...]:
@@ -30,15 +33,25 @@ class Track:
         half = self.box.h / 2
         return tuple(Box(self.box.x, self.box.y + i * half, self.box.w, half) for i in (0, 1))
 
+    @property
+    def whole(self) -> int:
+        """How many points it takes to go round once: all of the ruler, or of tens and ones."""
+        return self.last if self.kind == "track" else (self.last + 1) * 10
+
+    def around(self, score: int) -> tuple[int, int]:
+        """How often the cube or the sliders have started over, and the number that they show."""
+        first = 1 if self.kind == "track" else 0
+        return around(score, first, first + self.whole - 1)
+
     def points(self, score: int) -> tuple[Point, ...]:
-        """Where the cube stands, or the two sliders; a score over the last stays at the end."""
+        """Where the cube stands, or the two sliders; past the end they start over."""
+        shown = max(self.around(score)[1], 0)
         if self.kind == "track":
             step = self.box.w / self.last
-            return ((self.box.x + min(max(score, 0), self.last) * step, self.box.y),)
-        tens, ones = divmod(max(score, 0), 10)
+            return ((self.box.x + shown * step, self.box.y),)
         return tuple(
-            self.digits(row)[min(digit, self.last)].centre
-            for row, digit in zip(self.rows, (tens, ones), strict=True)
+            self.digits(row)[digit].centre
+            for row, digit in zip(self.rows, divmod(shown, 10), strict=True)
         )
 
     def tag(self, row: Box) -> Box:
@@ -127,6 +140,8 @@ class WallMat:
     """Where a shield disc lies that the player holds."""
     bonuses: Box | None
     track: Track | None
+    marker: Box
+    """Where the start marker lies while the player holds it and it is not on the floor."""
 
     def track_point(self, score: int) -> Point:
         """Where the cube of a score stands, or the slider of its ones."""
@@ -172,9 +187,23 @@ def gapped(pitch: int) -> int:
     return pitch - max(1, round(pitch * GAP))
 
 
+def pitch_of(tile: float) -> int:
+    """The smallest pitch with a tile at least so large."""
+    pitch = int(tile)
+    while gapped(pitch) < tile:
+        pitch += 1
+    return pitch
+
+
 def mat(
-    box: Box, style: Style, head: Head, cells: Grid, row: FloorRow, track: Track | None
+    box: Box,
+    style: Style,
+    head: Head,
+    cells: Grid,
+    row: FloorRow,
+    track: Track | None,
+    marker: Box,
 ) -> WallMat:
     """A board from its parts."""
     parts = head._asdict() | cells._asdict() | row._asdict()
-    return WallMat(box=box, style=style, track=track, **parts)
+    return WallMat(box=box, style=style, track=track, marker=marker, **parts)

@@ -1,7 +1,8 @@
 """Geometry of the other players' wall boards: a wide one for one, compact ones for more."""
 
 from azul_desktop.core.edition import WallBoard
-from azul_desktop.ui.geometry import Box, surrounding
+from azul_desktop.geometry import Box, surrounding
+from azul_desktop.ui.table.aside import beside_lines
 from azul_desktop.ui.table.wall_parts import (
     FRAME,
     Columns,
@@ -15,6 +16,8 @@ from azul_desktop.ui.table.wall_parts import (
 
 PAD = 13
 """The margin inside a compact board at 1080p."""
+MARKER = 1.7
+"""How far left of the upper lines the marker begins on a wide board, in pitches."""
 
 
 def compact_head(text: float) -> float:
@@ -62,7 +65,10 @@ def compact_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat
     row = max(pitch, 28 * text)
     top = cells.line_zones[-1].bottom + 6 * unit + spare / 3
     floor = _compact_floor(Box(box.x + pad, top, box.w - 2 * pad, row), board, pitch, text)
-    return mat(box, "compact", _compact_head(head, text), cells, floor, None)
+    names = _compact_head(head, text)
+    taken = [names.avatar, names.name, names.score]
+    marker = beside_lines(cells.line_boxes, taken, box.x + pad, 1.3 * pitch, names.avatar)
+    return mat(box, "compact", names, cells, floor, None, marker)
 
 
 def _compact_head(box: Box, text: float) -> Head:
@@ -117,12 +123,17 @@ def wide_mat(box: Box, board: WallBoard, unit: float, text: float) -> WallMat:
     x = box.x + 60 * unit
     left_part = Box(x, box.y + 22 * unit, lines_left - 20 * unit - x, box.h - 42 * unit)
     floor = _wide_floor(left_part, board, pitch, (unit, text))
-    # The upper lines are short, so that the name may be longer than the floor.
+    # The upper lines are short: the marker lies beside them, and the name may be longer than the
+    # floor.
+    beside = min(line.x for line in cells.line_boxes[:2]) - MARKER * pitch
     low = left_part.y + 66 * text
     free = min(line.x for line in cells.line_boxes if line.y < low) - pitch - x
+    free = min(free, beside - 0.3 * pitch - x)
     wide = min(max(floor.floor_box.w, 296 * text), free)
     head = _wide_head(Box(x, left_part.y, wide, 0), text)
-    return mat(box, "wide", head, cells, floor, None)
+    taken = [head.name, head.score, floor.floor_box, floor.shield]
+    marker = beside_lines(cells.line_boxes, taken, beside, 1.3 * pitch, head.avatar)
+    return mat(box, "wide", head, cells, floor, None, marker)
 
 
 def _wide_head(box: Box, text: float) -> Head:

@@ -1,14 +1,16 @@
 """How the table of the wall family is divided: ring, other boards, prompt, board in front."""
 
+import math
 from typing import NamedTuple
 
 from azul_desktop.boards.data import WallData, wall_data
 from azul_desktop.core.edition import WallBoard
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
+from azul_desktop.ui.table.chrome import TopBar
 from azul_desktop.ui.table.ring import Ring
 from azul_desktop.ui.table.screen import Screen, columns, rows
 from azul_desktop.ui.table.wall_layout import front_mat, plan
-from azul_desktop.ui.table.wall_parts import WallMat
+from azul_desktop.ui.table.wall_parts import WallMat, pitch_of
 from azul_desktop.ui.table.wall_small import (
     compact_height,
     compact_mat,
@@ -32,6 +34,7 @@ LARGEST = 58
 class WallTable(NamedTuple):
     """The parts of the table."""
 
+    bar: TopBar
     prompt: Box
     ring: Ring
     boards: tuple[WallMat, ...]
@@ -41,11 +44,12 @@ def wall_table(screen: Screen, board: WallBoard) -> WallTable:
     """The table: other boards above the board in front, or beside it in a very wide window."""
     data = wall_data(screen.edition)
     area = screen.area
-    if area.w / area.h > ULTRAWIDE:
+    if screen.shape > ULTRAWIDE:
         return _in_three_columns(screen, data, board)
     others = screen.players - 1
     shape = plan(data, board)
-    strip = _strip_height(screen, board, PITCHES[others] * screen.unit)
+    pitch = PITCHES[others] * screen.unit if screen.others is None else pitch_of(screen.others)
+    strip = _strip_height(screen, board, pitch)
     fixed = screen.prompt_height + 2 * screen.breath
     wide = (area.h - strip - fixed) * shape.width / shape.height
     wide = min(max(wide, BOARDS * area.w), MOST * area.w)
@@ -55,10 +59,11 @@ def wall_table(screen: Screen, board: WallBoard) -> WallTable:
     prompt = Box(left, top.bottom + screen.breath, top.w, screen.prompt_height)
     front = prompt.bottom + screen.breath
     box = Box(left, front, top.w, area.bottom - front).rounded()
-    ring = Box(area.x, area.y, left - screen.gap - area.x, area.h)
+    bar, ring = screen.under_bar(Box(area.x, area.y, left - screen.gap - area.x, area.h))
     return WallTable(
+        bar,
         prompt,
-        screen.ring(ring, data["discs"] == "tray"),
+        screen.ring(ring, bar, data["discs"] == "tray"),
         (front_mat(box, data, board, screen.text), *_others(screen, board, top)),
     )
 
@@ -74,6 +79,8 @@ def _grown_strip(screen: Screen, board: WallBoard, wide: float, room: float) -> 
     """The height of the strip when its boards use what the front board leaves free."""
     others = screen.players - 1
     pitch = int(PITCHES[others] * screen.unit)
+    if screen.others is not None:
+        return math.ceil(_strip_height(screen, board, pitch_of(screen.others)))
     if others > 1:
         each = (wide - (others - 1) * screen.gap) / others
         pitch = min(pitch, compact_pitch(board, (each, screen.area.h), screen.unit, screen.text))
@@ -110,12 +117,13 @@ def _in_three_columns(screen: Screen, data: WallData, board: WallBoard) -> WallT
     left = round(right.x - screen.gap - wide)
     prompt = Box(left, area.y, round(wide), screen.prompt_height)
     box = Box(left, prompt.bottom + screen.breath, prompt.w, high).rounded()
-    ring = Box(area.x, area.y, left - screen.gap - area.x, area.h)
+    bar, ring = screen.under_bar(Box(area.x, area.y, left - screen.gap - area.x, area.h))
     each = min(each, compact_height(board, pitch, unit, screen.text) + 24 * unit)
     right = right._replace(h=each * others + screen.gap * (others - 1))
     mats = [compact_mat(b, board, unit, screen.text) for b in rows(right, others, screen.gap)]
     return WallTable(
+        bar,
         prompt,
-        screen.ring(ring, data["discs"] == "tray"),
+        screen.ring(ring, bar, data["discs"] == "tray"),
         (front_mat(box, data, board, screen.text), *mats),
     )

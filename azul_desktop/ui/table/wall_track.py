@@ -2,11 +2,21 @@
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point, box_around
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.ui.render import moulding, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import CREAM, INK, INK2, PLAYERS, WHITE, Colour, Face, colour
+from azul_desktop.ui.render.tokens import (
+    CREAM,
+    GOLD,
+    INK,
+    INK2,
+    PLAYERS,
+    WHITE,
+    Colour,
+    Face,
+    colour,
+)
 from azul_desktop.ui.table.figures import figure
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.wall_parts import Track
@@ -33,17 +43,45 @@ class TrackPainter:
         """What the score is read from."""
         return self._ruler(track) if track.kind == "track" else self._rows(track)
 
-    def score(self, track: Track, player: int, score: int) -> list[Sprite]:
-        """What stands at a score."""
-        tint = PLAYERS[player % len(PLAYERS)]
+    def score(self, track: Track, colour: int, score: int) -> list[Sprite]:
+        """What stands at a score, in the player's colour."""
+        tint = PLAYERS[colour]
+        times, shown = track.around(score)
         if track.kind == "track":
-            return self._cube(track, tint, track.points(score)[0])
-        digits = divmod(max(score, 0), 10)
-        return [
-            sprite
-            for digit, at in zip(digits, track.points(score), strict=True)
-            for sprite in self._slider(track, tint, digit, at)
-        ]
+            sprites = self._cube(track, tint, track.points(score)[0])
+        else:
+            sprites = [
+                sprite
+                for digit, at in zip(divmod(max(shown, 0), 10), track.points(score), strict=True)
+                for sprite in self._slider(track, tint, digit, at)
+            ]
+        if times:
+            sprites += self._badge(self.badge_place(track, score), times * track.whole, tint)
+        return sprites
+
+    def badge_place(self, track: Track, score: int) -> Box:
+        """Where it stands how often a score has gone round: beside the cube, or before the rows."""
+        if track.kind == "track":
+            side, x = self._side(track), track.points(score)[0][0]
+            wide = round(side * 2.1)
+            left = x + side * 0.62
+            if left + wide > track.box.right:
+                left = x - side * 0.62 - wide
+            return Box(left, self._rail(track).centre[1] - side * 0.66, wide, side).rounded()
+        gap = self._brush.px(2)
+        left = track.box.x - track.before
+        return Box(left, track.box.y, track.before - gap, track.rows[0].h * 0.9).rounded()
+
+    def _badge(self, box: Box, points: int, tint: Colour) -> list[Sprite]:
+        """The points that the track does not show, on a plate in the player's colour."""
+        size = int(box.w), int(box.h)
+        plate = shapes.framed(size, max(2, size[1] // 3), (tint,), GOLD, 1)
+        text = figure(self._brush, f"+{points}", Face.BOLD, 18, WHITE, box.grown(-1, 0))
+        return [Sprite(plate, int(box.x), int(box.y)), text]
+
+    def _side(self, track: Track) -> int:
+        """The side of the cube."""
+        return round(min(self._brush.px(22), track.box.h * 0.58))
 
     def _ruler(self, track: Track) -> list[Sprite]:
         """A ruler under a rail: a tick for each point, longer ones for fives, numbers for tens."""
@@ -73,7 +111,7 @@ class TrackPainter:
     def _cube(self, track: Track, tint: Colour, at: Point) -> list[Sprite]:
         """The cube over the rail, high enough to leave the ticks to be seen; its trail from 0."""
         rail = self._rail(track)
-        side = round(min(self._brush.px(22), track.box.h * 0.58))
+        side = self._side(track)
         cube = centred(self._pieces.cube(side, tint), (at[0], rail.centre[1] - side * 0.16))
         length = round(at[0] - track.box.x)
         if length <= 0:

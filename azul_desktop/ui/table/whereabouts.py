@@ -1,7 +1,7 @@
 """Where on the screen a piece lies that has an address on the table."""
 
 from azul_desktop.core.events import MARKER, Place, Zone
-from azul_desktop.ui.geometry import Box, Rhombus, box_around
+from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.star_layout import StarMat
@@ -58,7 +58,7 @@ class Whereabouts:
     def _on_board(self, tableau: Tableau, place: Place, colour: int) -> list[Piece]:
         mat, board = self.mat(place.owner), tableau.players[place.owner]
         if place.zone == Zone.MARKER:
-            return [self.avatar(place.owner)]
+            return [mat.marker or self.avatar(place.owner)]
         if isinstance(mat, WallMat):
             if place.zone == Zone.LINE:
                 return list(mat.lines[place.index][: max(1, board.lines[place.index][1])])

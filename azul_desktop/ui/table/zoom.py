@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from azul_desktop.boards.data import star_data, wall_data
 from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.geometry import Box, box_around, surrounding
 from azul_desktop.i18n import translate
-from azul_desktop.ui.geometry import Box, box_around, surrounding
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import aligned, centred
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, Face
+from azul_desktop.ui.table.aside_painter import AsidePainter
 from azul_desktop.ui.table.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.picture import Canvas
@@ -51,9 +52,12 @@ class Zoom:
         veil = self._canvas.group(
             "veil", area, lambda: [panels.smoked(picture.brush, area, radius=18, alpha=216)]
         )
+        painter = AsidePainter(picture.pieces, picture.brush, picture.accents)
+        aside = painter.group(self._canvas, mat, tableau, player, "aside")
+        held = [aside] if aside.sprites else []
         if isinstance(mat, StarMat):
-            return [veil, *self._star(mat, player, board, sitter)]
-        return [veil, *self._wall(mat, player, board, sitter)]
+            return [veil, *self._star(mat, player, board, sitter), *held]
+        return [veil, *self._wall(mat, player, board, sitter), *held]
 
     def mat(self, player: int) -> WallMat | StarMat:
         """Where everything on the large board of a player is."""
@@ -96,7 +100,9 @@ class Zoom:
             canvas.group(
                 "board", (player, sitter), lambda: painter.base(mat) + painter.head(mat, sitter)
             ),
-            canvas.group("score", (player, score), lambda: painter.score(mat, player, score)),
+            canvas.group(
+                "score", (player, score), lambda: painter.score(mat, sitter.colour, score)
+            ),
             canvas.group("tiles", look, lambda: painter.tiles(mat, board)),
         ]
 
@@ -125,7 +131,7 @@ class Zoom:
         look = player, painter.look(board)
 
         def base() -> list[Sprite]:
-            return painter.base(bare) + self._head(mat, sitter)
+            return painter.base(bare) + painter.head(bare, sitter) + self._head(mat, sitter)
 
         return [
             canvas.group("board", (player, sitter), base),

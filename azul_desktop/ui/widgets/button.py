@@ -5,7 +5,7 @@ from typing import Literal
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.stage import Sprite

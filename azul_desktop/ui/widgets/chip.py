@@ -1,8 +1,8 @@
 """A small rounded button for one of several short choices."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
@@ -49,3 +49,19 @@ class Chip(Button):
         if self.focused:
             sprites.append(focus_ring(brush, box, radius, self.ground))
         return sprites
+
+
+def chip_width(brush: Brush, label: str) -> float:
+    """The real pixels that a chip with a label wants."""
+    return brush.type.width(label, Face.SEMI, brush.px(20)) + brush.px(44)
+
+
+def in_lines(chips: Sequence[Button], box: Box, gap: int) -> float:
+    """Place chips side by side from a box's corner on, in as many lines as they need; the end."""
+    x, y = box.x, box.y
+    for chip in chips:
+        if x > box.x and x + chip.box.w > box.right:
+            x, y = box.x, y + chip.box.h + gap
+        chip.box = chip.box._replace(x=x, y=y).rounded()
+        x += chip.box.w + gap
+    return y + (chips[-1].box.h if chips else 0)

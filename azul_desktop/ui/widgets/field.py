@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned

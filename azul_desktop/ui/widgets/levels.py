@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, GOLD, GOLD_HI, INK2, WHITE, Face, colour

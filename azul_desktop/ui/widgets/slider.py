@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point, box_around
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
@@ -18,6 +18,7 @@ _TRACK = colour("#a5926a"), colour("#b9a67c"), colour("#d8caa9")
 _FILLED = colour("#3f78cf"), colour("#1a468f")
 _FACE = colour("#fffdf7"), colour("#e3d4b2")
 _TICK = colour("#a08a5c")
+_BEYOND, _GATE = colour("#f3ead4"), colour("#8a5a12")
 _LABEL = 0.22
 """The part of the box that shows the value."""
 _MOST_TICKS = 13
@@ -48,8 +49,11 @@ class Slider(Widget):
         scale: Scale,
         change: Callable[[int], None],
         show: Callable[[int], str],
+        limit: int | None = None,
     ) -> None:
+        """With a `limit` the track shows from where on more has no effect everywhere."""
         super().__init__(name, box)
+        self.limit = limit
         self.value = value
         self.scale = scale
         self._change = change
@@ -97,8 +101,8 @@ class Slider(Widget):
         return True
 
     def look(self) -> Hashable:
-        """The number."""
-        return self.value
+        """The number and the limit."""
+        return self.value, self.limit
 
     def paint(self, brush: Brush) -> list[Sprite]:
         """Track, ticks, knob, and the number beside them."""
@@ -117,6 +121,7 @@ class Slider(Widget):
             filled = shapes.rounded((max(thick, round(knob) - x), thick), thick // 2, _FILLED)
             sprites.append(Sprite(filled, x, y))
         sprites += self._ticks(brush, middle)
+        sprites += self._limit(brush, middle)
         sprites += self._knob(brush, (knob, middle))
         words = Box(self.box.x, self.box.y - brush.px(1), self.box.w, self.box.h)
         part = Box(words.right - words.w * _LABEL, words.y, words.w * _LABEL, words.h)
@@ -131,6 +136,18 @@ class Slider(Widget):
         return [
             Sprite(tick, round(self.place(at)) - brush.px(1), round(middle + brush.px(13)))
             for at in range(scale.low, scale.high + 1, every)
+        ]
+
+    def _limit(self, brush: Brush, middle: float) -> list[Sprite]:
+        """A gate on the track where the limit is, and a pale track beyond it."""
+        if self.limit is None or self.limit >= self.scale.high:
+            return []
+        x, right = round(self.place(self.limit)), round(self.track[1])
+        beyond = shapes.rounded((max(1, right - x), brush.px(4)), brush.px(2), (_BEYOND,))
+        gate = shapes.rounded((brush.px(4), brush.px(26)), brush.px(2), (_GATE,))
+        return [
+            Sprite(beyond, x, round(middle - brush.px(4) / 2)),
+            Sprite(gate, x - brush.px(2), round(middle - brush.px(13))),
         ]
 
     def _knob(self, brush: Brush, centre: Point) -> list[Sprite]:

@@ -1,6 +1,6 @@
 """What several widgets are made of: sunken wells, glazed cobalt, and lozenges."""
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from azul_desktop.ui.geometry import Box, box_around
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
 

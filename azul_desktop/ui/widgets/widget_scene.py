@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from azul_desktop.ui.geometry import Box, Point
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.input import (
     LEFT,
     Input,
@@ -52,6 +52,11 @@ class WidgetScene(Scene):
     def brush(self) -> Brush:
         """What widgets are painted with."""
         return self.desk.brush
+
+    @property
+    def applied_scale(self) -> int:
+        """What the brush has of the size that the user wants."""
+        return round(100 * self.brush.unit / self.brush.usual)
 
     @property
     def focused(self) -> Widget | None:

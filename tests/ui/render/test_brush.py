@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.brush import Align, Brush, aligned, centred
 from azul_desktop.ui.render.tokens import (
     BLACK,

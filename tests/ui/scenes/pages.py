@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.geometry import Box
 from azul_desktop.paths import bundled
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.text import Type
+from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.widget_scene import WidgetScene, nearest
 from tests.ui.pilot import Pilot, overlapping
 
@@ -20,6 +21,11 @@ SMALLEST_TARGET = 44
 
 def widgets_of(pilot: Pilot) -> WidgetScene:
     assert isinstance(pilot.scene, WidgetScene)
+    return pilot.scene
+
+
+def page_of(pilot: Pilot) -> PageScene:
+    assert isinstance(pilot.scene, PageScene)
     return pilot.scene
 
 

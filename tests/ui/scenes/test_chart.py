@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render.chart import Plot, apart
 
 LOW, HIGH, LEAST = 0.0, 400.0, 30.0

@@ -147,3 +147,15 @@ def test_the_words_are_short(tmp_path: Path, edition: str) -> None:
         assert 1 <= len(page.points) <= 5
         for point in page.points:
             assert len(point.text) <= 180, point.text
+
+
+def test_a_star_edition_says_where_scores_and_supply_stop_and_what_is_free(tmp_path: Path) -> None:
+    edition = next(one for one in EDITIONS.values() if one.family == "star")
+    desk = opened(tmp_path).app.desk
+    pictures = HelpPictures(desk.brush, Pieces(edition, desk.images, desk.type))
+    pages = {page.id: page for page in pages_of(edition, pictures)}
+    marker = pages["draft"].points[-1].text
+    assert marker.endswith("A score never falls below 1.")
+    assert "filled up to 10 again: from the bag, then from the tower" in pages["scoring"].note
+    mixed = next(point.text for point in pages["building"].points if "Mixed" in point.title)
+    assert "On the grey side it is free like all others" in mixed

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from azul_desktop.core.record import Record, Seat
+from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes import routes
@@ -91,7 +91,7 @@ def test_names_sentences_and_points_keep_apart(
 ) -> None:
     pilot, scene = opened(tmp_path, finished(kind), size)
     pieces = Pieces(kind.edition, pilot.app.desk.images, pilot.app.desk.type)
-    painter = LogPainter(kind.rules, list(NAMES), pieces, scene.brush)
+    painter = LogPainter(kind.rules, list(map(Seat, NAMES)), pieces, scene.brush)
     line = Box(0, 0, scene.board.w - 88 * scene.brush.unit, 46 * scene.brush.unit)
     for entry in scene.entries:
         if entry.kind in (Entry.ROUND, Entry.SCORES, Entry.END):

@@ -6,11 +6,13 @@ import pytest
 
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.storage.settings import Engine, Settings
+from azul_desktop.storage.engines import Engine
+from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes import settings
 from azul_desktop.ui.scenes.settings import SettingsScene
 from azul_desktop.ui.scenes.setup import SetupScene
 from tests.games import EDITIONS
+from tests.storage.engine_lists import install_engines
 from tests.ui.pilot import Pilot, overlapping
 from tests.ui.scenes.pages import (
     SIZES,
@@ -83,7 +85,7 @@ def test_accessibility_fits_with_palettes_and_contrast(
     with cut_texts(monkeypatch) as cut:
         pilot = Pilot(tmp_path, SettingsScene, size=size, settings=chosen)
         click(pilot, "tab/accessibility")
-        assert pilot.has("palette/classic")
+        assert widgets_of(pilot).widget("palette/classic")
         assert not overlapping(pilot.scene.targets())
         assert not lost_to_arrows(widgets_of(pilot))
         assert not cut
@@ -93,9 +95,9 @@ def test_accessibility_fits_with_palettes_and_contrast(
 def test_levels_engines_and_the_longest_seed_fit(
     size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engines = Settings(engines=(Engine("Apprentice 12", "one"), Engine("Two", "two")))
+    install_engines(tmp_path, Engine("Apprentice 12", "one"), Engine("Two", "two"))
     with cut_texts(monkeypatch) as cut:
-        pilot = Pilot(tmp_path, SetupScene, size=size, settings=engines)
+        pilot = Pilot(tmp_path, SetupScene, size=size)
         click(pilot, "button/fill")
         click(pilot, "seat/2/engine")
         click(pilot, f"seat/3/level/{LEVELS[-1].id}")

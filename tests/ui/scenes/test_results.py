@@ -143,8 +143,10 @@ def test_my_wall_is_that_of_the_first_person_or_of_the_winner(
     pilot.close()
     (caption,) = captions
     winner = scene.standings[0].player
-    assert caption.seat == (people[0] if people else winner)
-    assert caption.score == session.state.boards[caption.seat][SCORE]
+    player = people[0] if people else winner
+    assert caption.colour == player
+    assert caption.name == seats[player].name
+    assert caption.score == session.state.boards[player][SCORE]
     assert [file.name[:10] for file in (tmp_path / "pictures").iterdir()] == ["wall-azul-"]
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.scenes.score_rows import ScoreRow
 from azul_desktop.ui.scenes.score_table import Place, paint_table, table_layout
@@ -25,7 +25,7 @@ def test_the_pictures_lie_within_the_rules(players: int, rows: int) -> None:
 def test_the_winner_has_a_crown_in_every_width(desk: Desk, players: int) -> None:
     layout = table_layout(BOX, 1.0, players, 1)
     rows = [ScoreRow(None, "At the start", "", (5,) * players)]
-    places = [Place(n, "Olena", "1st", n == 0, 50 - n) for n in range(players)]
+    places = [Place(n, n, "Olena", ("1st",), n == 0, 50 - n) for n in range(players)]
     sprites = paint_table(desk.brush, layout, places, rows, "", accents_of("praline"))
     nobody = [place._replace(won=False) for place in places]
     plain = paint_table(desk.brush, layout, nobody, rows, "", accents_of("praline"))

@@ -32,6 +32,7 @@ def pilot(tmp_path: Path) -> Pilot:
 
 def kept(pilot: Pilot) -> Settings:
     """What is on disk, which is also what acts."""
+    pilot.app.desk.writer.wait()
     found = load_settings(pilot.app.desk.home / "settings.json")
     assert found == pilot.app.desk.settings
     return found

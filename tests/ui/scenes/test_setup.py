@@ -64,7 +64,11 @@ def test_everything_with_the_mouse(pilot: Pilot, played: list[Session]) -> None:
     pilot.click("button/play")
     record = the_one(played).record
     assert record.edition.id == SPECIAL.id
-    assert record.seats == (Seat("Olena"), Seat("Player 2"), Seat("Rob", "novice"))
+    assert record.seats == (
+        Seat("Olena", HUMAN, "blue", named=True),
+        Seat("Player 2", HUMAN, "orange"),
+        Seat("Rob", "novice", "green", named=True),
+    )
     options = record.rules.options
     assert (options.variant, options.special_factories) == ("grey", True)
     assert options.first_player == 2
@@ -85,7 +89,11 @@ def test_everything_with_the_keyboard(pilot: Pilot, played: list[Session]) -> No
     pilot.key(pygame.K_RETURN)
     record = the_one(played).record
     assert record.edition.id == STAR.id
-    assert record.seats == (Seat("Tomás"), Seat("Artisan", "artisan"), Seat("Novice", "novice"))
+    assert record.seats == (
+        Seat("Tomás", HUMAN, "blue", named=True),
+        Seat("Manu", "artisan", "orange"),
+        Seat("Nino", "novice", "green"),
+    )
     assert record.rules.options.variant == "grey"
     assert record.rules.options.first_player == 0
     assert record.seed == 7
@@ -103,7 +111,7 @@ def test_bots_fill_the_table(pilot: Pilot, played: list[Session], edition: Editi
     assert not pilot.target("button/fill").legal
     pilot.click("button/play")
     names = [seat.name for seat in the_one(played).record.seats]
-    assert names == ["Player 1", "Artisan", "Artisan 2", "Artisan 3"]
+    assert names == ["Player 1", "Manu", "Ines", "Paco"]
 
 
 def test_below_two_seats_play_says_why_not(pilot: Pilot, played: list[Session]) -> None:
@@ -254,9 +262,9 @@ def test_the_choices_are_there_the_next_time(tmp_path: Path, played: list[Sessio
     again = the_one(played)
     assert again.record.edition.id == SPECIAL.id
     assert again.record.seats == (
-        Seat("Olena"),
-        Seat("Artisan", "artisan"),
-        Seat("Novice", "novice"),
+        Seat("Olena", HUMAN, "blue", named=True),
+        Seat("Manu", "artisan", "orange"),
+        Seat("Nino", "novice", "green"),
     )
     options = again.rules.options
     assert (options.variant, options.special_factories, options.first_player) == ("grey", True, 2)

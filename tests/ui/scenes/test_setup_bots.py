@@ -1,13 +1,18 @@
 """The bots of a new game: their personalities, and engines of the settings beside the levels."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.session.session import Session
-from azul_desktop.storage.settings import Engine, Settings
+from azul_desktop.storage.engines import Engine
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.setup import SetupScene
+from tests.storage.engine_lists import install_engines
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.pages import widgets_of
 
@@ -26,8 +31,8 @@ def kinds(played: list[Session]) -> list[str]:
 def test_engines_of_the_settings_are_a_step_beside_the_levels(
     tmp_path: Path, played: list[Session]
 ) -> None:
-    engines = (Engine("Stone", "stone --fast"), Engine("Tin", "tin"))
-    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=Settings(engines=engines))
+    install_engines(tmp_path, Engine("Stone", "stone --fast"), Engine("Tin", "tin"))
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080))
     pilot.click("seat/1/engine")
     pilot.click("seat/2/bot")
     pilot.click("seat/2/engine")
@@ -37,10 +42,30 @@ def test_engines_of_the_settings_are_a_step_beside_the_levels(
     pilot.click("seat/3/level/master")
     pilot.click("button/play")
     assert played[0].record.seats[1:] == (
-        Seat("Stone", "external:stone --fast"),
-        Seat("Tin", "external:tin"),
-        Seat("Master", "master"),
+        Seat("Stone", "external:stone --fast", "orange"),
+        Seat("Tin", "external:tin", "green"),
+        Seat("Pilar", "master", "lilac"),
     )
+
+
+def test_the_name_of_the_level_stands_there_whatever_the_bot_is_called(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    usual = Brush.label
+
+    def label(brush: Brush, text: str, *rest: Any, **more: Any) -> Sprite:
+        written.append(text)
+        return usual(brush, text, *rest, **more)
+
+    monkeypatch.setattr(Brush, "label", label)
+    for level in LEVELS:
+        written.clear()
+        pilot.click(f"seat/1/level/{level.id}")
+        assert level.name in written
+        pilot.click("seat/1/name")
+        pilot.type("Bo")
+        assert level.name in written
 
 
 def test_without_engines_there_is_no_such_step(pilot: Pilot) -> None:
@@ -85,8 +110,8 @@ def test_a_personality_is_there_the_next_time(tmp_path: Path) -> None:
 
 
 def test_a_plus_in_a_command_is_no_personality(tmp_path: Path, played: list[Session]) -> None:
-    settings = Settings(engines=(Engine("Stone", "stone +denier"),))
-    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=settings)
+    install_engines(tmp_path, Engine("Stone", "stone +denier"))
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080))
     pilot.click("seat/1/engine")
     pilot.click("seat/1/level/master")
     pilot.click("button/play")

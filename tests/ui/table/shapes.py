@@ -2,7 +2,7 @@
 
 import math
 
-from azul_desktop.ui.geometry import Box, Point, Rhombus
+from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.wall_parts import WallMat
@@ -80,10 +80,12 @@ def shapes_on(mat: WallMat | StarMat) -> list[Shape]:
     if isinstance(mat, StarMat):
         medallions = [box.grown(-0.15 * box.w) for box in mat.features]  # they are round
         found: list[Shape] = [*mat.spaces, *medallions, *mat.corners]
-        return found + [box for box in (mat.avatar, mat.name, mat.score, mat.hand) if box]
+        named = (mat.avatar, mat.name, mat.score, mat.hand, mat.token, mat.marker, mat.tokens)
+        return found + [box for box in named if box]
     cells: list[Box | None] = [*mat.wall, *mat.floor, *mat.arrows]
     cells += [cell for line in mat.lines for cell in line]
     cells += mat.floor_values if mat.floor_values != mat.floor else ()
     cells += [mat.avatar, mat.name, mat.level, mat.points_label, mat.score, mat.bonuses]
-    cells += [mat.floor_label, mat.floor_sum, mat.shield, mat.track.box if mat.track else None]
+    cells += [mat.floor_label, mat.floor_sum, mat.shield, mat.marker]
+    cells += [mat.track.box if mat.track else None]
     return [cell for cell in cells if cell]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from azul_desktop.ui.geometry import Box, box_around
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.table.beside import beside
 from tests.ui.table.shapes import within
 

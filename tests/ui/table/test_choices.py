@@ -50,13 +50,14 @@ def test_every_way_to_pay_has_its_box_on_the_board(kind: Kind, size: tuple[int, 
         filled = filled_cells(state_wall(kind, state))
         for moves in presses.values():
             price = rules.tables.prices[cell_of(moves[0])]
-            board = choice_board(mat, moves, price, state.joker, filled, layout.text)
+            board = choice_board(layout, moves, price, state.joker, filled)
             usual = usual_way(moves, state.joker)
             assert (board.tag is None) == (usual is None)
             if board.tag is not None and usual is not None:
                 assert within(board.tag, board.boxes[moves.index(usual)])
             assert len(board.boxes) == len(moves)
-            assert within(board.plate, mat.box)
+            assert within(board.gain, board.plate)
+            assert not any(board.gain.overlaps(box) for box in board.boxes)
             for number, box in enumerate(board.boxes):
                 assert within(box, board.plate)
                 assert min(box.w, box.h) >= 44 * layout.text
@@ -76,7 +77,7 @@ def test_the_plate_begins_with_the_fewest_jokers_and_only_a_single_best_way_is_u
     for state, presses in buildings(STAR, 61)[::2]:
         for moves in presses.values():
             price = rules.tables.prices[cell_of(moves[0])]
-            board = choice_board(mat, moves, price, state.joker, [], layout.text)
+            board = choice_board(layout, moves, price, state.joker, [])
             boxes = dict(zip(moves, board.boxes, strict=True))
             read = sorted(moves, key=lambda move: (boxes[move].y, boxes[move].x))
             spent = [jokers_spent(move, state.joker) for move in read]
@@ -85,23 +86,6 @@ def test_the_plate_begins_with_the_fewest_jokers_and_only_a_single_best_way_is_u
             assert usual_way(moves, state.joker) == (read[0] if alone else None)
             found.add((len(moves) > 1, alone))
     assert found == {(False, False), (True, False), (True, True)}
-
-
-def test_the_ways_to_pay_cover_no_tile_and_few_spaces() -> None:
-    layout = layout_of(STAR, FULL_HD, drafting=False)
-    mat, rules = layout.boards[0], STAR.rules
-    assert isinstance(mat, StarMat)
-    assert isinstance(rules, StarRules)
-    for state, presses in buildings(STAR, 61)[::3]:
-        filled = filled_cells(state_wall(STAR, state))
-        for moves in presses.values():
-            price = rules.tables.prices[cell_of(moves[0])]
-            board = choice_board(mat, moves, price, state.joker, filled, layout.text)
-            plate = board.plate
-            hidden = [n for n, space in enumerate(mat.spaces) if plate.contains(space.centre)]
-            assert cell_of(moves[0]) not in hidden
-            assert not set(hidden) & set(filled)
-            assert len(hidden) <= 6
 
 
 def test_a_move_pays_its_price_with_tiles_in_hand() -> None:
@@ -120,8 +104,7 @@ def test_the_price_says_what_a_space_brings() -> None:
     rules = STAR.rules
     assert isinstance(rules, StarRules)
     desk, proof = proof_desk(FULL_HD)
-    mat = layout_of(STAR, drafting=False).boards[0]
-    assert isinstance(mat, StarMat)
+    layout = layout_of(STAR, drafting=False)
     painter = PayPainter(Pieces(STAR.edition, desk.images, desk.type), desk.brush, (20, 30, 60))
     rewarded = 0
     for seed in range(63, 66):
@@ -129,7 +112,7 @@ def test_the_price_says_what_a_space_brings() -> None:
             for move in [moves[0] for moves in presses.values()][:2]:
                 preview = preview_build(rules, state, move)
                 proof.forget()
-                painter.price(mat, state, move, preview, [])
+                painter.price(layout, state, move, preview, [])
                 assert f"+{preview.points}" in proof.texts
                 tiles = f"+{preview.reward_tiles} tile" + "s" * (preview.reward_tiles != 1)
                 assert (tiles in proof.texts) == (preview.reward_tiles > 0)

@@ -9,8 +9,8 @@ from azul_desktop.core.events import MARKER, Dealt, DiscActed, Event, GameEnded,
 from azul_desktop.core.moves import PASS, kind_of
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box
 from azul_desktop.ui.anim.timeline import Timeline
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.table.choreographer import SPEEDS, Choreographer
 from azul_desktop.ui.table.shows import Fade, Flight, Pulse, Rise, Show
 from azul_desktop.ui.table.spots import box_of

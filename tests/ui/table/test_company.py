@@ -11,9 +11,11 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.session.session import Session
-from azul_desktop.storage.settings import Engine, Settings
+from azul_desktop.storage.engines import Engine
+from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes.table import TableScene
 from tests.bots.engines import engine
+from tests.storage.engine_lists import install_engines
 from tests.ui.pilot import Pilot
 from tests.ui.tables import WALL, saved, table_of, wait_for
 
@@ -25,11 +27,12 @@ def game(kind: str) -> Session:
 
 
 def sit_down(home: Path, session: Session, command: str = "") -> Pilot:
-    engines = (Engine("Stone", command),) if command else ()
+    if command:
+        install_engines(home, Engine("Stone", command))
     return Pilot(
         home,
         lambda desk: TableScene(desk, session),
-        settings=Settings(animation="off", engines=engines),
+        settings=Settings(animation="off"),
     )
 
 

@@ -8,7 +8,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.chrome import BUTTONS
-from azul_desktop.ui.table.controls import PassButton, controls, refresh
+from azul_desktop.ui.table.controls import KeepButton, PassButton, controls, refresh
 from azul_desktop.ui.table.preview import pass_cost
 from azul_desktop.ui.table.reach import Reach
 from azul_desktop.ui.table.tableau import Tableau
@@ -109,23 +109,29 @@ def test_passing_says_what_becomes_of_the_hand(desk: Desk) -> None:
         assert button.told == (f"keep {kept}, discard {discarded}" if discarded else f"keep {kept}")
 
 
-def test_discarding_says_what_it_costs(desk: Desk) -> None:
+def test_keeping_says_what_is_kept_and_what_is_lost(desk: Desk) -> None:
+    losses = set()
     for session in session_at(KEEP):
         panel = Panel(STAR, session, desk)
         assert panel.reach.hand is not None
         keeping = panel.reach.hand.keeping
         assert keeping is not None
-        button, everything = panel[names.PASS], panel[names.KEEP_ALL]
-        assert isinstance(button, Button)
-        assert button.label == f"Discard {keeping.discarded}: −{keeping.cost}"
-        assert isinstance(button, PassButton)
-        assert button.told == f"keep 0, discard {keeping.discarded}"
-        assert everything.shown == (sum(keeping.hand) <= keeping.most)
-        if everything.shown:
-            panel.reach.use(names.KEEP_ALL)
+        button = panel[names.KEEP]
+        assert isinstance(button, KeepButton)
+        assert button.shown
+        assert button.enabled
+        assert not panel[names.PASS].shown
+        while True:
+            kept, lost, cost = sum(keeping.chosen), keeping.discarded, keeping.cost
+            losing = f", lose {lost}" + (f" (−{cost})" if cost else "")
+            assert button.label == f"Keep {kept}" + (losing if lost else "")
+            assert (list(button.lost), button.cost) == (keeping.lost, cost)
+            losses.add(bool(lost))
+            if not kept:
+                break
+            panel.reach.use(names.corner(0))
             refresh(panel.widgets, session, panel.reach)
-            assert button.label == "Done"
-            assert not everything.shown
+    assert losses == {True, False}
 
 
 @pytest.mark.parametrize("kind", (WALL, STAR), ids=str)

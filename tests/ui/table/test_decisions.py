@@ -8,6 +8,7 @@ from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import WHITE
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.choices import in_order
@@ -68,7 +69,8 @@ def test_on_the_grey_wall_every_legal_cell_has_its_points() -> None:
         decisions, _, shown = deciding(GREY, state, desk)
         proof.forget()
         decisions.sprites(shown, "")
-        points = sorted(f"+{preview_tile(rules, state, m)}" for m in rules.legal_moves(state))
+        previews = [preview_tile(rules, state, move) for move in rules.legal_moves(state)]
+        points = sorted(f"+{preview.points}" for preview in previews)
         assert sorted(word.text for word in proof.words if word.text[:1] == "+") == points
 
 
@@ -79,8 +81,17 @@ def test_every_space_that_can_be_built_is_lit(desk: Desk) -> None:
     decisions, _, shown = deciding(STAR, state, desk)
     presses = set(MoveTable(rules, state).presses) - {names.PASS}
     assert presses
-    assert len(decisions.sprites(shown, "")) == len(presses)
-    assert len(decisions.sprites(shown, presses.pop())) > len(presses)
+    assert _numbers_on_plates(decisions.sprites(shown, "")) == len(presses)
+    # The one under the pointer has its own outline.
+    assert _numbers_on_plates(decisions.sprites(shown, presses.pop())) == len(presses)
+
+
+def _numbers_on_plates(sprites: list[Sprite]) -> int:
+    """How many bright round plates there are, as lit spaces have them."""
+    square = [sprite.surface for sprite in sprites if sprite.surface.width == sprite.surface.height]
+    return sum(
+        surface.get_at(surface.get_rect().center)[:3] == (255, 253, 244) for surface in square
+    )
 
 
 def test_a_hovered_space_shows_its_number_over_a_ghost_that_hides_what_is_printed(
@@ -143,10 +154,15 @@ def test_the_supply_is_lit_where_tiles_can_be_taken(desk: Desk) -> None:
 def test_free_corners_are_lit_while_tiles_are_kept(desk: Desk) -> None:
     decisions, hand, shown = deciding(STAR, first(STAR, KEEP), desk)
     assert hand.keeping is not None
-    before = len(decisions.sprites(shown, ""))
-    colour = next(n for n in range(6) if hand.keeping.can_add(n))
+    free = hand.keeping.most - len(hand.keeping.tiles)
+    assert len(decisions.sprites(shown, "")) == free
+    assert len(decisions.sprites(shown, names.corner(0))) == free + 1  # it can be put back
+    colour = hand.keeping.tiles[0]
+    hand.use(names.corner(0))
+    piles = len(set(hand.keeping.lost))
+    assert len(decisions.sprites(shown, "")) == free + 1 + piles
     hand.use(names.keep(STAR.edition.colours[colour]))
-    assert len(decisions.sprites(shown, "")) < before
+    assert len(decisions.sprites(shown, "")) == free
 
 
 def test_the_two_neighbours_glow_while_the_rest_of_a_disc_is_spread(desk: Desk) -> None:

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.paths import bundled
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.text import Type

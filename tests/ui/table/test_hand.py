@@ -27,7 +27,7 @@ def all_names(rules: Rules, state: State) -> set[str]:
     found |= {names.disc_tiles(n, colour) for n in range(discs) for colour in colours}
     found |= {names.choice(n) for n in range(2)} | {names.corner(n) for n in range(5)}
     found |= {names.keep(colour) for colour in colours}
-    return found | {names.PASS, names.KEEP_ALL, names.FLOOR, names.line(0), "nothing", ""}
+    return found | {names.PASS, names.KEEP, names.FLOOR, names.line(0), "nothing", ""}
 
 
 def walk_to_a_move(hand: Hand, everything: set[str], chance: random.Random) -> Move | None:
@@ -168,27 +168,27 @@ def test_tiles_are_kept_one_by_one_and_taken_back() -> None:
     hand = keeping(most_in_hand=True)
     assert hand.keeping is not None
     colours = STAR.edition.colours
-    assert not hand.legal(names.KEEP_ALL)  # they are too many
-    while any(hand.legal(names.keep(colour)) for colour in colours):
-        name = next(names.keep(c) for c in colours if hand.legal(names.keep(c)))
-        assert hand.use(name) is None
     assert sum(hand.keeping.chosen) == hand.keeping.most
+    assert not any(hand.legal(names.keep(colour)) for colour in colours)
     assert hand.legal(names.corner(0))
     assert hand.use(names.corner(0)) is None
     assert sum(hand.keeping.chosen) == hand.keeping.most - 1
     assert not hand.legal(names.corner(hand.keeping.most - 1))
-    assert hand.legal(names.PASS)
-    assert hand.use(names.PASS) == hand.keeping.move()
+    while any(hand.legal(names.keep(colour)) for colour in colours):
+        name = next(names.keep(c) for c in colours if hand.legal(names.keep(c)))
+        assert hand.use(name) is None
+    assert sum(hand.keeping.chosen) == hand.keeping.most
+    assert not hand.legal(names.PASS)
+    assert hand.legal(names.KEEP)
+    assert hand.use(names.KEEP) == hand.keeping.move()
 
 
-def test_a_few_tiles_can_be_kept_at_once() -> None:
+def test_a_few_tiles_are_all_chosen_at_once() -> None:
     hand = keeping(most_in_hand=False)
     assert hand.keeping is not None
-    assert hand.legal(names.KEEP_ALL)
-    assert hand.use(names.KEEP_ALL) is None
     assert tuple(hand.keeping.chosen) == hand.keeping.hand
-    assert not hand.legal(names.KEEP_ALL)
-    assert hand.use(names.PASS) is not None
+    assert hand.keeping.could_keep == 0
+    assert hand.use(names.KEEP) is not None
 
 
 def test_picking_something_else_puts_the_first_back() -> None:

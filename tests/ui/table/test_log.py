@@ -10,6 +10,7 @@ from azul_desktop.core.notation import parse_move
 from azul_desktop.core.state import OVER, SCORE
 from azul_desktop.ui.table.log import Kind as Entry
 from azul_desktop.ui.table.log import LogEntry, entries, opening
+from azul_desktop.ui.table.log_words import sentence
 from tests.core.positions import StarTable, Table, WallTable
 from tests.games import KINDS, Kind
 from tests.ui.table.walk import seeds, steps
@@ -73,9 +74,25 @@ def test_a_take_from_the_centre_brings_the_marker() -> None:
     table = WallTable()
     table.lay_centre("2 red")
     table.lay_disc(0, "1 red")
-    (entry,) = told(table, "centre:red>floor")
+    entry, marker = told(table, "centre:red>floor")
     assert (entry.source, entry.target) == ("centre", "floor")
     assert (entry.fallen, entry.marker) == (3, True)
+    assert marker == LogEntry(Entry.MARKER, 1, 0)
+    assert sentence(table.rules, marker, ["A", "B"]) == (
+        "takes the start marker, begins the next round"
+    )
+
+
+def test_the_marker_of_the_star_family_builds_first_and_in_the_last_round_no_more() -> None:
+    table = StarTable()
+    table.lay_centre("2 red")
+    table.lay_disc(0, "1 red")
+    words = "takes the start marker, builds first"
+    for number, rest in ((1, ", begins the next round"), (6, "")):
+        table.state.round = number
+        (marker,) = [e for e in told(table, "centre:red") if e.kind == Entry.MARKER]
+        assert marker.player == 0
+        assert sentence(table.rules, marker, ["A", "B"]) == words + rest
 
 
 def test_the_tiling_tells_each_tile_each_floor_and_the_scores() -> None:

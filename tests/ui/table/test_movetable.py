@@ -10,7 +10,8 @@ from azul_desktop.core.notation import format_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import BUILD, DRAFT, HAND, KEEP, KEPT, REWARD, TILING, State
 from azul_desktop.ui.table import names
-from azul_desktop.ui.table.movetable import Keeping, MoveTable, rest_choices
+from azul_desktop.ui.table.keeping import Keeping
+from azul_desktop.ui.table.movetable import MoveTable, rest_choices
 from tests.core.positions import StarTable, Table, WallTable
 from tests.games import KINDS, Kind
 from tests.ui.table.walk import seeds, steps
@@ -55,9 +56,9 @@ def check(rules: Rules, state: State) -> None:
         full = [space for space, tile in enumerate(state.supply) if tile >= 0]
         assert sorted(table.picks) == sorted(table.presses) == sorted(map(names.supply, full))
     elif state.phase == KEEP:
-        assert table.presses[names.PASS] == legal
+        assert table.presses[names.KEEP] == legal
         in_hand = {name for n, name in enumerate(rules.edition.colours) if hand(state)[n]}
-        assert set(table.presses) == {names.PASS, *map(names.keep, in_hand)}
+        assert set(table.presses) == {names.KEEP, *map(names.keep, in_hand)}
         assert not table.picks
 
 
@@ -94,7 +95,10 @@ def test_every_choice_of_tiles_to_keep_can_be_made_one_by_one(kind: Kind) -> Non
         if step.before.phase != KEEP:
             continue
         assert kind_of(step.move) == KEEP_MOVE
-        reached = reachable(Keeping(kind.rules, step.before))
+        keeping = Keeping(kind.rules, step.before)
+        for colour in keeping.tiles:
+            keeping.remove(colour)
+        reached = reachable(keeping)
         assert sorted(reached) == kind.rules.legal_moves(step.before)
 
 
@@ -178,15 +182,15 @@ def test_keeping_tells_what_the_discarded_tiles_cost() -> None:
     table.play("pass")
     red, green = (table.edition.colours.index(name) for name in ("red", "green"))
     keeping = Keeping(table.rules, table.state)
-    assert (keeping.discarded, keeping.cost) == (6, 2)
-    for _ in range(5):
-        keeping.add(red)
-    assert keeping.chosen[red] == 4
-    assert not keeping.can_add(green)
-    assert (keeping.discarded, keeping.cost, keeping.wasteful) == (2, 2, False)
-    keeping.remove(red)
+    assert (keeping.chosen[green], keeping.chosen[red]) == (1, 3)  # green is the next joker
+    assert not keeping.can_add(red)
+    assert (keeping.discarded, keeping.cost, keeping.could_keep) == (2, 2, 0)
+    assert sorted(keeping.lost) == [red, red]
     keeping.remove(green)
-    assert (keeping.discarded, keeping.cost, keeping.wasteful) == (3, 2, True)
+    assert (keeping.discarded, keeping.cost, keeping.could_keep) == (3, 2, 1)
+    keeping.add(red)
+    assert keeping.chosen[red] == 4
+    keeping.remove(red)
     keeping.add(green)
     table.play(format_move(table.edition, keeping.move()))
     assert table.kept(0) == {"red": 3, "green": 1}

@@ -1,12 +1,13 @@
 """What stands beside a line or a cell is what will happen there."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from azul_desktop.core.wall import WallRules
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
@@ -18,10 +19,9 @@ from azul_desktop.ui.table.overlay import (
     focus,
     outline,
     rhombic_outline,
-    rhombic_rim,
     wide_outline,
 )
-from azul_desktop.ui.table.preview import TakePreview, preview_take
+from azul_desktop.ui.table.preview import TakePreview, TilePreview, preview_take
 from azul_desktop.ui.table.wall_parts import WallMat
 from tests.games import KINDS, Kind
 from tests.ui.table.proof import proof_desk
@@ -60,7 +60,9 @@ def expected(preview: TakePreview) -> list[str]:
         words = [f"{preview.placed} {'fills' if preview.placed == 1 else 'fill'} it"]
     else:
         words = [f"{preview.on_line} of {preview.capacity}"]
-    if preview.points is not None:
+    if preview.points == 0:
+        words += ["stuck"] + ([f"−{-preview.stuck_points}"] if preview.stuck_points else [])
+    elif preview.points is not None:
         words.append(f"{'up to ' if preview.up_to else ''}+{preview.points}")
     return words + fallen(preview)
 
@@ -68,6 +70,7 @@ def expected(preview: TakePreview) -> list[str]:
 def fallen(preview: TakePreview) -> list[str]:
     down = preview.to_floor + preview.to_lid
     words = [f"{down} to the floor"] if down else []
+    words += ["1 to the shield"] if preview.caught else []
     return words + ([f"−{-preview.floor_points}"] if preview.floor_points else [])
 
 
@@ -88,9 +91,11 @@ def test_the_badge_of_a_line_says_what_the_preview_says(kind: Kind) -> None:
 
 
 WORST = TakePreview(
-    placed=5, on_line=5, capacity=5, fills=True, points=14, up_to=True, cell=None,
-    to_floor=7, caught=False, to_lid=8, marker=True, floor_points=-14,
+    placed=5, on_line=5, capacity=5, fills=True, points=14, stuck_points=0, up_to=True, cell=None,
+    to_floor=7, caught=False, to_lid=8, marker=True, shield=False, floor_points=-14,
 )  # fmt: skip
+WORST_WITH_SHIELD = replace(WORST, caught=True, shield=True)
+WORST_STUCK = replace(WORST_WITH_SHIELD, points=0, stuck_points=-14, up_to=False)
 
 
 def surrounds(sprites: list[Sprite], start: int) -> Box:
@@ -98,14 +103,15 @@ def surrounds(sprites: list[Sprite], start: int) -> Box:
     return Box(sprite.x, sprite.y, *sprite.surface.get_size())
 
 
+@pytest.mark.parametrize("worst", [WORST, WORST_WITH_SHIELD, WORST_STUCK])
 @pytest.mark.parametrize("size", ((1024, 768), FULL_HD))
 @pytest.mark.parametrize("kind", WALLS[::3], ids=str)
 def test_the_longest_badge_stays_on_the_board_and_holds_its_words(
-    kind: Kind, size: tuple[int, int]
+    kind: Kind, size: tuple[int, int], worst: TakePreview
 ) -> None:
     writer = Writer(kind, size)
     for row in range(5):
-        sprites = writer.overlay.line(writer.mat, row, WORST, hovered=True)
+        sprites = writer.overlay.line(writer.mat, row, worst, hovered=True)
         plate = surrounds(sprites, 1)
         for word in sprites[2:]:
             assert plate.x < word.x
@@ -116,10 +122,12 @@ def test_the_longest_badge_stays_on_the_board_and_holds_its_words(
 
 def test_a_cell_shows_its_points() -> None:
     writer = Writer(WALL)
-    for points in (1, 10):
+    for points, lost in ((1, 0), (10, -14)):
         writer.proof.forget()
-        writer.overlay.cell(writer.mat.wall[3], points, hovered=True)
-        assert [word.text for word in writer.proof.words] == [f"+{points}"]
+        preview = TilePreview(points, (4,) if lost else (), lost)
+        writer.overlay.cell(writer.mat.wall[3], preview, hovered=True)
+        words = [f"+{points}"] + ([f"−{-lost}"] if lost else [])
+        assert [word.text for word in writer.proof.words] == words
 
 
 def test_a_line_that_is_closed_says_so_with_a_sign() -> None:
@@ -173,16 +181,12 @@ def test_with_contrast_legal_places_have_bold_lines_of_white_and_amber() -> None
             assert WHITE not in usual
 
 
-def test_the_rim_of_one_of_many_legal_spaces_is_quiet_unless_contrast_is_wanted() -> None:
-    desk, _ = proof_desk(FULL_HD)
-    bold = Brush(desk.type, desk.images, desk.brush.unit, contrast=True)
-    space = Rhombus(300, 300, 60, 60)
-    quiet, full = rhombic_rim(desk.brush, space), rhombic_outline(desk.brush, space, hovered=False)
-    assert rhombic_rim(desk.brush, space).surface is quiet.surface
-    light = [sum(pygame.image.tobytes(sprite.surface, "RGBA")[3::4]) for sprite in (quiet, full)]
-    assert 0.2 * light[1] < light[0] < 0.6 * light[1]
-    strong = rhombic_outline(bold, space, hovered=False)
-    assert rhombic_rim(bold, space).surface is strong.surface
+def test_the_outline_of_a_legal_place_has_a_dark_edge_that_paper_does_not_swallow() -> None:
+    desk, _ = proof_desk((1280, 720))
+    for hovered in (False, True):
+        tints = _tints(outline(desk.brush, Box(50, 50, 200, 60), hovered=hovered))
+        dark = sum(count for tint, count in tints.items() if sum(tint) < 200)
+        assert dark > tints[AMBER_HI if hovered else AMBER] / 4
 
 
 def _tints(sprite: Sprite) -> Counter[Colour]:
@@ -195,7 +199,7 @@ def _tints(sprite: Sprite) -> Counter[Colour]:
 
 def test_badges_are_where_the_player_looks() -> None:
     writer = Writer(WALL)
-    preview = TakePreview(1, 1, 5, False, None, False, None, 0, False, 0, False, 0)
+    preview = TakePreview(1, 1, 5, False, None, 0, False, None, 0, False, 0, False, False, 0)
     for row in range(5):
         plate = surrounds(writer.overlay.line(writer.mat, row, preview, hovered=False), 1)
         assert plate.right <= writer.mat.line_boxes[row].x

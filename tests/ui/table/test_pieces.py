@@ -9,8 +9,8 @@ import pytest
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.families import build
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Rhombus
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import TileLooks
 from azul_desktop.ui.render.tokens import CREAM
@@ -328,6 +328,22 @@ def test_with_contrast_empty_cells_are_paler(desk: Desk, edition: Edition) -> No
         assert strong.cell(tile, 60) is strong.cell(tile, 60)
         assert strong.space(name, space) is strong.space(name, space)
         assert picture(usual.tile(tile, 60)) == picture(strong.tile(tile, 60))
+
+
+@pytest.mark.parametrize("size", (24, 66))
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
+def test_with_contrast_letters_of_empty_cells_are_black_on_pale(
+    desk: Desk, edition: Edition, size: int
+) -> None:
+    looks = TileLooks(contrast=True, letters=True)
+    pieces = Pieces(edition, desk.images, desk.type, looks)
+    plain = Pieces(edition, desk.images, desk.type, TileLooks(contrast=True))
+    for tile in range(len(edition.colours)):
+        cell, under = pieces.cell(tile, size), plain.cell(tile, size)
+        inner = cell.get_rect().inflate(-size // 4, -size // 4)
+        ink = min(sum(cell.get_at((x, inner.centery))[:3]) for x in range(inner.x, inner.right))
+        assert ink < 160
+        assert lightness(under.subsurface(inner)) > 540
 
 
 @pytest.mark.parametrize("ground", ["plate", "wood", "air"])

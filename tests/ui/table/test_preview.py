@@ -1,17 +1,30 @@
 """What the preview says is what happens: every legal move of a thousand random positions."""
 
 import random
+from collections import Counter
 from functools import cache
 
 import pytest
 
-from azul_desktop.core.events import FeatureWon, LineStuck, Moved, Reason, Scored, Sink, Zone
+from azul_desktop.core.events import (
+    LID,
+    MARKER,
+    FeatureWon,
+    LineStuck,
+    Moved,
+    Place,
+    Reason,
+    Scored,
+    Sink,
+    Zone,
+)
 from azul_desktop.core.moves import BUILD as BUILD_MOVE
-from azul_desktop.core.moves import FLOOR, PASS_MOVE, Move, kind_of, unpack_take
-from azul_desktop.core.notation import parse_move
+from azul_desktop.core.moves import FLOOR, PASS_MOVE, Move, kind_of, unpack_keep, unpack_take
+from azul_desktop.core.notation import format_move, parse_move
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import (
     DRAFT,
+    EMPTY,
     FLOOR_COUNT,
     HAND,
     KEEP,
@@ -25,9 +38,12 @@ from azul_desktop.core.state import (
     State,
 )
 from azul_desktop.core.wall import WallRules
+from azul_desktop.ui.table.along import along
+from azul_desktop.ui.table.keeping import Keeping
 from azul_desktop.ui.table.preview import (
     PassCost,
     TakePreview,
+    TilePreview,
     pass_cost,
     preview_build,
     preview_gather,
@@ -64,13 +80,25 @@ def test_the_preview_equals_the_result(kind: Kind) -> None:
 
 def check_wall(rules: WallRules, state: State, move: Move) -> None:
     if state.phase == TILING:
-        events = rules.step(state, move).events
-        first = next(event for event in events if isinstance(event, Scored))
-        assert preview_tile(rules, state, move) == first.points
+        check_tile(rules, state, move)
     else:
         preview = preview_take(rules, state, move)
         check_pieces(rules, state, move, preview)
         check_points(rules, state, move, preview)
+
+
+def check_tile(rules: WallRules, state: State, move: Move) -> None:
+    """The points of a tile, and what follows on the player's own board before the next choice."""
+    player, events = state.turn, rules.step(state, move).events
+    first = next(event for event in events if isinstance(event, Scored))
+    stuck = tuple(e.row for e in events if isinstance(e, LineStuck) and e.player == player)
+    fallen = [e for e in events if isinstance(e, Moved) and e.dst.zone == Zone.FLOOR]
+    lying = state.boards[player][FLOOR_COUNT]
+    down = lying + sum(event.dst.owner == player for event in fallen)
+    penalty = rules.tables.penalty
+    assert preview_tile(rules, state, move) == TilePreview(
+        first.points, stuck, penalty[down] - penalty[lying]
+    )
 
 
 def lasting(state: State) -> State:
@@ -102,6 +130,7 @@ def check_pieces(rules: WallRules, state: State, move: Move, preview: TakePrevie
     assert preview.caught == (new[SHIELD] not in (0, NO_PIECE, old[SHIELD]))
     assert preview.to_lid == sum(after.lid) - sum(state.lid)
     assert preview.marker == (after.marker != state.marker)
+    assert preview.shield == (new[SHIELD] != 0 and old[SHIELD] == 0)
     if line == FLOOR:
         assert (preview.placed, preview.on_line, preview.fills) == (0, 0, False)
         return
@@ -115,10 +144,12 @@ def check_points(rules: WallRules, state: State, move: Move, preview: TakePrevie
     """The points of the line's tile, compared with what the real tiling gives."""
     if not preview.fills:
         assert (preview.points, preview.up_to, preview.cell) == (None, False, None)
+        assert preview.stuck_points == 0
         return
     results = outcomes(rules, ending(state, move), move, state.turn, unpack_take(move)[2])
-    points = {points for points, _ in results}
-    cells = {cell for _, cell in results}
+    points = {points for points, _, _ in results}
+    cells = {cell for _, cell, _ in results}
+    assert preview.stuck_points == max(lost for _, _, lost in results)
     assert preview.points == max(points)
     assert preview.up_to == (len(points) > 1)
     assert {preview.cell} == (cells if len(cells) == 1 else {None})
@@ -126,20 +157,32 @@ def check_points(rules: WallRules, state: State, move: Move, preview: TakePrevie
 
 def outcomes(
     rules: WallRules, state: State, move: Move, player: int, row: int
-) -> set[tuple[int, int | None]]:
-    """Points and cell of a line's tile, over all that the players can choose in the tiling."""
+) -> set[tuple[int, int | None, int]]:
+    """Points and cell of a line's tile, over all that the players can choose in the tiling.
+
+    For a line that is stuck: what its tiles cost on the floor.
+    """
     events: Sink = []
     after = rules.apply(state, move, events)
     for event in events:
         if isinstance(event, Scored) and (event.player, event.reason) == (player, Reason.TILE):
             if event.which == row:
-                return {(event.points, event.cells[0])}
+                return {(event.points, event.cells[0], 0)}
         elif event == LineStuck(player, row):
-            return {(0, None)}
+            return {(0, None, fallen_from(rules, events, player, row))}
     choices = rules.legal_moves(after)
     if after.turn != player:  # what the others choose does not matter here
         choices = choices[:1]
     return {found for choice in choices for found in outcomes(rules, after, choice, player, row)}
+
+
+def fallen_from(rules: WallRules, events: Sink, player: int, row: int) -> int:
+    """What the tiles of a stuck line cost on the spaces that they fell to."""
+    line = Place(Zone.LINE, player, row)
+    moved = [event for event in events if isinstance(event, Moved) and event.src == line]
+    spaces = [event.dst.index for event in moved if event.dst.zone == Zone.FLOOR]
+    penalty = rules.tables.penalty
+    return sum(penalty[space + 1] - penalty[space] for space in spaces)
 
 
 def check_star(rules: StarRules, state: State, move: Move) -> None:
@@ -153,6 +196,7 @@ def check_star(rules: StarRules, state: State, move: Move) -> None:
         assert gathered.tiles + gathered.jokers == sum(new[HAND:KEPT]) - sum(old[HAND:KEPT])
         assert gathered.points == new[SCORE] - old[SCORE]
         assert gathered.marker == (step.after.marker != state.marker)
+        check_along(rules, state, move)
     elif kind_of(move) == BUILD_MOVE:
         built = preview_build(rules, state, move)
         paid = [e for e in step.events if isinstance(e, Moved) and e.src.zone == Zone.HAND]
@@ -163,6 +207,40 @@ def check_star(rules: StarRules, state: State, move: Move) -> None:
         assert built.reward_tiles == (step.after.due if step.after.phase == REWARD else 0)
     elif move == PASS_MOVE:
         check_pass(rules, state)
+    elif state.phase == KEEP:
+        check_keep(rules, state, move)
+    else:
+        assert state.phase == REWARD  # the tile is all there is: it is seen where it lies
+        moved = [e for e in step.events if isinstance(e, Moved) and e.dst.zone == Zone.HAND]
+        assert [e.count for e in moved if e.src.zone == Zone.SUPPLY] == [1]
+
+
+def check_along(rules: StarRules, state: State, move: Move) -> None:
+    """The joker, the marker and its price, which are seen before tiles are taken."""
+    player, events = state.turn, rules.step(state, move).events
+    moved = [event for event in events if isinstance(event, Moved)]
+    jokers = [event for event in moved if event.dst == Place(Zone.HAND, player, state.joker)]
+    with_it = along(rules, state, move)
+    comes = bool(jokers) and unpack_take(move)[1] != state.joker
+    assert with_it.joker == (state.joker if comes else EMPTY)
+    assert with_it.marker == any(event.colour == MARKER for event in moved)
+    scored = [e for e in events if isinstance(e, Scored) and e.reason == Reason.MARKER]
+    old = state.boards[player][SCORE]
+    assert with_it.points == sum(event.score - old for event in scored)
+
+
+def check_keep(rules: StarRules, state: State, move: Move) -> None:
+    """What is lost with a choice of tiles, and what that costs."""
+    keeping = Keeping(rules, state)
+    keeping.chosen = unpack_keep(move, len(keeping.hand))
+    events = rules.step(state, move).events
+    thrown = Counter[int]()
+    for event in events:
+        if isinstance(event, Moved) and event.src.zone == Zone.HAND and event.dst == LID:
+            thrown[event.colour] += event.count
+    assert Counter(keeping.lost) == thrown
+    loss = losing(events, state.boards[state.turn][SCORE])
+    assert (keeping.discarded, -keeping.cost) == (loss.discarded, loss.points)
 
 
 def check_pass(rules: StarRules, state: State) -> None:
@@ -223,6 +301,26 @@ def test_a_line_that_will_be_stuck_scores_nothing() -> None:
     table.lay_discs("1 red", "1 blue")
     preview = take_of(table, "0:red>1")
     assert (preview.fills, preview.points, preview.up_to) == (True, 0, False)
+    assert preview.stuck_points == -1
+
+
+def test_a_cell_that_sticks_another_line_costs_what_falls() -> None:
+    table = WallTable(variant="grey")
+    table.lay_wall(0, ".....", "BYKW.", ".....", ".....", "R....")
+    table.lay_line(0, 1, "1 red")
+    table.lay_line(0, 2, "2 red")
+    table.lay_disc(0, "1 blue")
+    table.play("0:blue>floor")
+    assert table.state.phase == TILING
+    assert isinstance(table.rules, WallRules)
+    found = {
+        format_move(table.edition, move): preview_tile(table.rules, table.state, move)
+        for move in table.rules.legal_moves(table.state)
+    }
+    # Row 2 has room in its last column only: red there in row 1 leaves none.
+    assert {text for text, preview in found.items() if preview.stuck} == {"wall1.5"}
+    assert (found["wall1.5"].stuck, found["wall1.5"].floor_points) == ((1,), -3)
+    assert found["wall1.2"].floor_points == 0
 
 
 def test_the_shield_disc_catches_the_first_piece_that_falls() -> None:

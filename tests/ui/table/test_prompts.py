@@ -2,7 +2,20 @@
 
 import pytest
 
-from azul_desktop.core.state import BUILD, DRAFT, KEEP, OVER, REWARD, TILING
+from azul_desktop.core.events import (
+    Dealt,
+    DiscActed,
+    FeatureWon,
+    GameEnded,
+    LineStuck,
+    Passed,
+    Poured,
+    Reason,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+)
+from azul_desktop.core.state import BUILD, DRAFT, IN_CENTRE, KEEP, REWARD, TILING
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.desk import Desk
@@ -59,10 +72,67 @@ def test_the_number_of_tiles_from_the_supply_is_told() -> None:
     assert seen
 
 
-def test_while_pieces_move_it_says_what_happens() -> None:
-    assert prompt_while_moving(DRAFT, "Ann").text == "Ann has moved"
-    assert prompt_while_moving(TILING, "Ann").text.startswith("Scoring")
-    assert prompt_while_moving(OVER, "Ann").text == "The game is over"
+WORDS: dict[type, tuple[str, ...]] = {
+    RoundBegan: ("Round ",),
+    Dealt: ("A new round: tiles are dealt", "The supply is refilled"),
+    Poured: ("The bag is empty",),
+    DiscActed: ("The special discs act",),
+    LineStuck: ("A full line finds no cell",),
+    FeatureWon: ("P0 wins tiles", "P1 wins tiles"),
+    Passed: ("P0 passes", "P1 passes"),
+    RoundEnded: ("Round ",),
+    GameEnded: ("The game is over",),
+}
+"""How the line begins while an event of a kind is seen."""
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.players == 2], ids=str)
+def test_every_part_of_a_round_has_its_own_words(kind: Kind) -> None:
+    names = ["P0", "P1"]
+    for seed in (1, 2):
+        for step in steps(kind, seed):
+            assert prompt_while_moving(step.events, names).text  # nothing moves without a word
+            for event in step.events:
+                text = prompt_while_moving([event], names).text
+                if type(event) in WORDS:
+                    assert text.startswith(WORDS[type(event)])
+                elif isinstance(event, Scored) and event.reason in BONUSES:
+                    assert text.startswith("The end:")
+
+
+BONUSES = (Reason.ROW, Reason.COLUMN, Reason.COLOUR, Reason.STAR, Reason.NUMBER)
+
+
+@pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
+def test_the_words_change_with_what_is_seen(kind: Kind, desk: Desk) -> None:
+    session = session_of(kind, 1)
+    performance = Performance(session.rules, session.state, Audio(Settings(), desk.home))
+    for move in [step.move for step in steps(kind, 1)]:
+        where = seated(kind, session.state)
+        step = session.submit(move)
+        if any(isinstance(event, RoundBegan) for event in step.events):
+            break
+        performance.jump(session.state)
+    performance.show(step, where, 1.0, (), announce=False)
+    seen: list[str] = []
+    while performance.is_running:
+        text = prompt_now(session, performance, None).text
+        if not seen or seen[-1] != text:
+            seen.append(text)
+        performance.update(0.05, session.state)
+    dealt = next(n for n, text in enumerate(seen) if text.startswith("A new round"))
+    assert dealt > 0
+
+
+def test_somebody_else_is_waited_for_in_the_words_of_the_phase() -> None:
+    said = {}
+    for kind in (GREY, STAR):
+        for step in (step for seed in range(3) for step in steps(kind, seed)):
+            state = step.before
+            said[state.phase] = prompt_for(kind.rules, state, None, "Ann").text
+    assert said.keys() == {DRAFT, TILING, BUILD, REWARD, KEEP}
+    assert len(set(said.values())) == len(said)
+    assert all(text.startswith("Ann ") for text in said.values())
 
 
 def test_the_last_round_is_called_out(desk: Desk) -> None:
@@ -86,6 +156,32 @@ def test_a_move_that_is_being_shown_comes_before_the_next_decision(desk: Desk) -
     mover = session.seat.name
     step = session.submit(session.rules.legal_moves(session.state)[0])
     performance.show(step, where, 1.0, (), announce=False)
-    assert prompt_now(session, performance, None).text == f"{mover} has moved"
+    assert prompt_now(session, performance, None).text.startswith(f"{mover} takes")
     performance.finish(session.state)
     assert prompt_now(session, performance, None).text == f"{session.seat.name} is to move"
+
+
+@pytest.mark.parametrize("kind", (WALL, STAR), ids=str)
+def test_the_note_names_who_holds_the_start_marker(kind: Kind, desk: Desk) -> None:
+    session, audio = session_of(kind, 1), Audio(Settings(), desk.home)
+    told = set()
+    for step in steps(kind, 1):
+        state = session.state
+        performance = Performance(session.rules, state, audio)
+        note = prompt_now(session, performance, Hand(session.rules, state)).note
+        waiting = prompt_now(session, performance, None).note
+        if is_last_round(session.rules, state):
+            break
+        if state.marker == IN_CENTRE:
+            assert not waiting
+            assert "round" not in note
+        else:
+            name = session.record.seats[state.marker].name
+            drafting = kind is STAR and state.phase == DRAFT
+            said = f"{name} builds first" if drafting else f"{name} begins the next round"
+            assert waiting == said
+            if state.phase in (DRAFT, BUILD) and (state.phase, state.round) != (BUILD, 1):
+                assert note == said
+            told.add(state.phase)
+        session.submit(step.move)
+    assert told >= ({DRAFT, BUILD} if kind is STAR else {DRAFT})

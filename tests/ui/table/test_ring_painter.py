@@ -1,10 +1,12 @@
 """Discs and the centre: every tile is painted, those under the pointer lie higher."""
 
+import pygame
 import pytest
 
 from azul_desktop.core.events import CENTRE, Place, Zone
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.table.footprints import footprint
 from azul_desktop.ui.table.ring_painter import Lifted, RingPainter, badge_box
 from azul_desktop.ui.table.tableau import Tableau
 from tests.games import KINDS, Kind
@@ -49,6 +51,25 @@ def test_held_tiles_leave_a_footprint(desk: Desk) -> None:
     tile = tableau.discs[0][0]
     footprint = painter.disc(ring, tableau, 0, Lifted(0, tile, held=True))[-1].surface
     assert footprint.get_at(footprint.get_rect().center).a < 150
+
+
+@pytest.mark.parametrize("kind", (WALL, SPECIAL, STAR), ids=str)
+def test_a_footprint_follows_the_outline_of_its_piece(kind: Kind, desk: Desk) -> None:
+    pieces = picture_of(kind, kind.rules.initial(kind.players, 1), desk).pieces
+    turn = 0 if kind is STAR else None
+    for tile in range(len(kind.edition.colours)):
+        face = pieces.tile(tile, 60, turn, ground="none")
+        outline = footprint(desk.brush, face)
+        assert footprint(desk.brush, face) is outline
+        margin = (outline.get_width() - face.get_width()) // 2
+        inside = pygame.mask.from_surface(face, 120)
+        rim, near = (pygame.mask.Mask(outline.get_size()) for _ in range(2))
+        for x, y in inside.outline():
+            rim.set_at((x + margin, y + margin))
+            near.draw(pygame.mask.Mask((7, 7), fill=True), (x + margin - 3, y + margin - 3))
+        drawn = pygame.mask.from_surface(outline, 60)
+        assert drawn.overlap_area(near, (0, 0)) >= drawn.count() * 0.97
+        assert drawn.overlap_area(rim, (0, 0)) > rim.count() * 0.3
 
 
 def test_a_lifted_tile_is_not_painted(desk: Desk) -> None:

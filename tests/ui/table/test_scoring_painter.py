@@ -19,7 +19,7 @@ def painters() -> tuple[ScoringPainter, RackPainter, Proof]:
     desk, proof = proof_desk(FULL_HD)
     pieces = Pieces(STAR.edition, desk.images, desk.type)
     assert isinstance(BOARD, StarBoard)
-    return ScoringPainter(pieces, BOARD, 1, desk.brush), RackPainter(pieces, desk.brush), proof
+    return ScoringPainter(pieces, BOARD, desk.brush), RackPainter(pieces, desk.brush), proof
 
 
 def test_every_bonus_is_printed() -> None:
@@ -40,26 +40,6 @@ def test_a_cube_stands_on_the_cell_of_its_score() -> None:
         cube = scoring.cubes(LAYOUT.scoring, [score])[0]
         w, h = cube.surface.get_size()
         assert LAYOUT.scoring.track[score - 1].contains((cube.x + w / 2, cube.y + h / 2))
-
-
-def test_cubes_on_one_cell_are_piled_outwards() -> None:
-    scoring, _, _ = painters()
-    assert LAYOUT.scoring is not None
-    cells = len(LAYOUT.scoring.track)
-    ways = ((5, (0, -1)), (35, (1, 0)), (55, (0, 1)), (cells - 3, (-1, 0)))
-    for score, (across, down) in ways:
-        assert LAYOUT.scoring.outwards(score - 1) == (across, down)
-        cubes = scoring.cubes(LAYOUT.scoring, [score, score, score])
-        far = [across * cube.x + down * cube.y for cube in cubes[:3]]
-        assert far == sorted(far, reverse=True)
-        assert len(set(far)) == 3
-
-
-def test_of_two_cubes_on_a_cell_both_say_their_score() -> None:
-    scoring, _, proof = painters()
-    assert LAYOUT.scoring is not None
-    assert len(scoring.cubes(LAYOUT.scoring, [5, 5])) == 4
-    assert "5" in proof.texts
 
 
 def test_beyond_the_end_of_the_track_it_begins_anew() -> None:

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
+from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.anim.timeline import Act
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Point, Rhombus
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from azul_desktop.core.moves import unpack_take
-from azul_desktop.core.state import BUILD, DRAFT, KEEP, OVER, REWARD, TILING, State
+from azul_desktop.core.state import BUILD, DRAFT, KEEP, OVER, REWARD, State
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.bar_painter import GAP, BarPainter
 from azul_desktop.ui.table.controls import controls
@@ -83,10 +83,11 @@ def test_words_are_not_too_small_and_numbers_can_be_read(kind: Kind) -> None:
 @cache
 def prompts(kind: Kind) -> set[Prompt]:
     """Every prompt that comes up in a game, and those about other players."""
-    found = {prompt_while_moving(phase, NAME) for phase in (DRAFT, TILING, BUILD, OVER)}
     rules = kind.rules
+    found: set[Prompt] = set()
     for step in list(steps(kind, 4))[::4]:
         state = step.before
+        found |= {prompt_while_moving([event], [NAME] * kind.players) for event in step.events}
         found.add(prompt_for(rules, state, None, NAME))
         hand = Hand(rules, state)
         found.add(prompt_for(rules, state, hand, NAME))

@@ -7,8 +7,8 @@ import pytest
 from azul_desktop.core.edition import Options
 from azul_desktop.core.families import build
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, Circle
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box, Circle
 from azul_desktop.ui.table import explain
 from azul_desktop.ui.table.layout import TableLayout, table_layout
 from azul_desktop.ui.table.ring_painter import badge_box

@@ -6,7 +6,10 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table.wall_parts import Track, WallMat
 from azul_desktop.ui.table.wall_track import TrackPainter
 from tests.games import KINDS, Kind
+from tests.ui.table.layouts import SIZES
+from tests.ui.table.proof import proof_desk
 from tests.ui.table.setting import layout_of, picture_of
+from tests.ui.table.shapes import within
 
 
 def of_kind(name: str) -> tuple[Kind, WallMat, Track]:
@@ -22,10 +25,10 @@ def painter_of(kind: Kind, desk: Desk) -> TrackPainter:
     return TrackPainter(picture.pieces, picture.brush)
 
 
-@pytest.mark.parametrize("score", [1, 47, 100, 130])
+@pytest.mark.parametrize("score", [1, 47, 100, 130, 245])
 def test_a_trail_leads_from_zero_to_the_cube(score: int, desk: Desk) -> None:
     kind, _, track = of_kind("track")
-    trail, cube = painter_of(kind, desk).score(track, 0, score)
+    trail, cube, *_ = painter_of(kind, desk).score(track, 0, score)
     assert trail.x == pytest.approx(track.box.x, abs=1)
     middle = cube.x + cube.surface.get_width() / 2
     assert trail.x + trail.surface.get_width() == pytest.approx(middle, abs=2)
@@ -61,3 +64,51 @@ def test_a_slider_stands_over_each_digit(desk: Desk) -> None:
             track.digits(row[0])[tens].centre,
             track.digits(row[1])[ones].centre,
         )
+
+
+def test_past_a_hundred_the_cube_starts_over() -> None:
+    _, _, track = of_kind("track")
+    step = track.box.w / 100
+    for score in range(261):
+        times = max(0, score - 1) // 100
+        assert track.around(score) == (times, score - 100 * times)
+        ((x, _),) = track.points(score)
+        assert x == pytest.approx(track.box.x + (score - 100 * times) * step)
+
+
+def test_past_ninety_nine_the_sliders_start_over() -> None:
+    _, _, track = of_kind("sliders")
+    for score in range(261):
+        assert track.around(score) == (score // 100, score % 100)
+        tens, ones = track.points(score)
+        assert track.digits(track.rows[0])[score // 10 % 10].contains(tens)
+        assert track.digits(track.rows[1])[score % 10].contains(ones)
+
+
+@pytest.mark.parametrize("name", ["track", "sliders"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_badge_says_what_the_track_does_not(name: str, size: tuple[int, int]) -> None:
+    kind, _, _ = of_kind(name)
+    desk, proof = proof_desk(size)
+    picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
+    mat = picture.layout.boards[0]
+    assert isinstance(mat, WallMat)
+    assert mat.track is not None
+    painter = TrackPainter(picture.pieces, picture.brush)
+    for score in (*range(0, 261, 7), 99, 100, 101, 200, 201):
+        proof.forget()
+        painter.score(mat.track, 0, score)
+        times = mat.track.around(score)[0]
+        badges = [text for text in proof.texts if text.startswith("+")]
+        assert badges == ([f"+{100 * times}"] if times else [])
+        if not times:
+            continue
+        place = painter.badge_place(mat.track, score)
+        assert within(place, mat.box)
+        assert min(word.size for word in proof.words) >= 9
+        if name == "track":
+            numbers = mat.track.box.y + mat.track.box.h * 0.5
+            assert place.bottom <= numbers, "the numbers below stay free"
+            assert not place.contains(mat.track.points(score)[0])
+        else:
+            assert place.right <= mat.track.box.x, "nothing of the rows is hidden"

@@ -4,7 +4,7 @@ import pytest
 
 from azul_desktop.core.events import CENTRE, MARKER, Moved, Place, Zone
 from azul_desktop.core.state import EMPTY
-from azul_desktop.ui.geometry import Box, Rhombus
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.table.tableau import Tableau
 from azul_desktop.ui.table.whereabouts import Whereabouts
 from tests.games import KINDS, Kind

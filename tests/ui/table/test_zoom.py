@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from azul_desktop.core.state import DRAFT
+from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.table.heads import Sitter

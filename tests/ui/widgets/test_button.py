@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.widgets.button import Button, Ground, Kind, focus_ring
 

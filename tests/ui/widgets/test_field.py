@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.widgets import field as field_module
 from azul_desktop.ui.widgets.field import Field, clipboard

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.widgets.chip import Chip
 from azul_desktop.ui.widgets.levels import LevelStep, levels

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.widgets.slider import Scale, Slider
 from tests.ui.pilot import Pilot
 from tests.ui.widgets.stand import stand

@@ -5,8 +5,8 @@ from collections.abc import Hashable
 import pygame
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.widgets.widget import Widget

@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.geometry import Box
 from azul_desktop.ui.input import PointerLost
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.widgets.button import Button

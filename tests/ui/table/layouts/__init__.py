@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from azul_desktop.core.edition import Edition
-from azul_desktop.ui.geometry import Box
+from azul_desktop.geometry import Box
 from azul_desktop.ui.table.layout import TableLayout, table_layout
 from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.star_layout import StarMat
@@ -112,6 +112,7 @@ def wall_boxes(mat: WallMat) -> Iterator[tuple[str, Box]]:
     yield "floor", mat.floor_box
     yield "sum", mat.floor_sum
     yield "shield", mat.shield
+    yield "marker", mat.marker
     if mat.track:
         yield "track", mat.track.box
     if mat.bonuses:
@@ -124,7 +125,7 @@ def star_boxes(mat: StarMat) -> Iterator[tuple[str, Box]]:
     yield "space last", mat.spaces[-1].box
     for number, corner in enumerate(mat.corners[:1]):
         yield f"corner {number}", corner.box
-    for name in ("name", "score", "hand"):
+    for name in ("name", "score", "hand", "marker", "token"):
         if box := getattr(mat, name):
             yield name, box
 
@@ -133,6 +134,8 @@ def scoring_boxes(board: ScoringBoard) -> Iterator[tuple[str, Box]]:
     yield "scoring", board.box
     yield "scoring first", board.track[0]
     yield "scoring last", board.track[-1]
+    for number, tab in board.scores.tabs[:1]:
+        yield f"scoring tab {number}", tab
     yield "scoring round 0", board.rounds[0].box
     yield "scoring supply", board.supply_box
     yield "scoring supply 0", board.supply[0].box

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from azul_desktop.ui.geometry import Box, Circle, Rhombus, box_around, surrounding
+from azul_desktop.geometry import Box, Circle, Rhombus, box_around, surrounding
 
 
 def test_a_box_knows_its_edges_and_its_middle() -> None:

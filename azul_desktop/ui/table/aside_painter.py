@@ -1,0 +1,91 @@
+"""Paints what a player holds beside the tiles: the start marker, and tokens for full tracks."""
+
+import pygame
+
+from azul_desktop.boards.data import star_data
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.events import MARKER, Place, Zone
+from azul_desktop.geometry import Box, box_around
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.shelf import Kept
+from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.themes import Accents
+from azul_desktop.ui.render.tokens import GOLD, GOLD_HI, WHITE, Colour, Face
+from azul_desktop.ui.table.aside import around
+from azul_desktop.ui.table.figures import figure
+from azul_desktop.ui.table.picture import Canvas
+from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.shadows import with_shadow
+from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.wall_parts import WallMat
+
+_SEEN = 3
+"""So many tokens of a pile are seen at most; the uppermost says what all are worth."""
+_STEP = 0.09
+"""How far each token of a pile is moved, in parts of the pile."""
+
+
+class AsidePainter:
+    """Paints the marker and the tokens of one edition's players."""
+
+    def __init__(self, pieces: Pieces, brush: Brush, accents: Accents) -> None:
+        self._pieces = pieces
+        self._brush = brush
+        self._tint = accents.deep
+
+    def group(
+        self, canvas: Canvas, mat: WallMat | StarMat, tableau: Tableau, player: int, name: str
+    ) -> Group:
+        """What lies on a player's board beside the tiles, kept as long as it is the same."""
+        holds = tableau.marker == Place(Zone.MARKER, player)
+        tokens = tokens_of(self._pieces.edition, tableau.players[player].score)
+        look = holds, tokens
+        return canvas.group(name, look, lambda: self._sprites(mat, tokens, holds=holds))
+
+    def _sprites(self, mat: WallMat | StarMat, tokens: int, *, holds: bool) -> list[Sprite]:
+        sprites = []
+        if holds and mat.marker is not None:
+            marker = self._pieces.tile(MARKER, round(mat.marker.w))
+            sprites.append(centred(marker, mat.marker.centre))
+        if tokens and isinstance(mat, StarMat) and mat.tokens is not None:
+            sprites += self._pile(mat.tokens, tokens)
+        return sprites
+
+    def _pile(self, box: Box, tokens: int) -> list[Sprite]:
+        """Tokens on a pile from the lower left to the upper right, and what they are worth."""
+        seen = min(tokens, _SEEN)
+        size = round(box.w * (1 - _STEP * (seen - 1)))
+        sprites = []
+        for n in range(seen):
+            way = (2 * n - seen + 1) / 2 * _STEP * box.w
+            at = box.centre[0] + way, box.centre[1] - way
+            sprites.append(centred(_token(size, self._tint), at))
+        worth = str(tokens * token_worth(self._pieces.edition))
+        room = box_around(at, size * 0.82, size * 0.62)
+        return [*sprites, figure(self._brush, worth, Face.BOLD, 30, WHITE, room)]
+
+
+def token_worth(edition: Edition) -> int:
+    """How many points a token stands for: once round the scoring board."""
+    track = star_data(edition)["score"]
+    return track["last"] - track["first"] + 1
+
+
+def tokens_of(edition: Edition, score: int) -> int:
+    """How many tokens a player with a score holds; there are none where boards have own tracks."""
+    if edition.family != "star":
+        return 0
+    track = star_data(edition)["score"]
+    return around(score, track["first"], track["last"])[0]
+
+
+@Kept
+def _token(size: int, tint: Colour) -> pygame.Surface:
+    """A round token with a golden rim, on the board with its shadow."""
+    face = shapes.disc.fresh(size, GOLD)
+    for part, colour in ((0.93, GOLD_HI), (0.85, shapes.mixed(tint, WHITE, 0.1)), (0.76, tint)):
+        inner = shapes.disc(max(4, round(size * part)), colour)
+        face.blit(inner, ((size - inner.get_width()) // 2, (size - inner.get_height()) // 2))
+    return with_shadow(face, size, "board")

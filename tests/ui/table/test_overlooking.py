@@ -1,0 +1,86 @@
+"""What explains itself to the pointer, and when."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from azul_desktop.core.moves import PASS, kind_of
+from azul_desktop.core.state import BUILD
+from azul_desktop.ui.table import names
+from azul_desktop.ui.table.movetable import MoveTable
+from azul_desktop.ui.table.tips import Tip
+from tests.ui.pilot import Pilot
+from tests.ui.tables import STAR, at_table, people, table_of
+
+
+@pytest.fixture(params=["off", "normal"])
+def builder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Pilot]:
+    """Someone who is about to build, alone: the others have passed."""
+    session = people(STAR)
+    first = -1
+    while session.state.phase != BUILD or first in (-1, session.state.turn):
+        legal = session.rules.legal_moves(session.state)
+        passing = [move for move in legal if kind_of(move) == PASS]
+        if passing and first < 0:
+            first = session.state.turn
+        session.submit(passing[0] if passing else legal[0])
+    assert STAR.players == 2
+    pilot = at_table(tmp_path, session, animation=request.param)
+    yield pilot
+    pilot.close()
+
+
+def explained(pilot: Pilot) -> Tip | None:
+    return table_of(pilot)._looking._tip
+
+
+def rest(pilot: Pilot) -> None:
+    for _ in range(90):
+        pilot.frame()
+
+
+def build(pilot: Pilot) -> tuple[int, int]:
+    """Build on a space that is paid in one way only; where it lies."""
+    session = table_of(pilot).session
+    presses = MoveTable(session.rules, session.state).presses
+    name = next(n for n, moves in presses.items() if n != names.PASS and len(moves) == 1)
+    at = pilot.point_of(name)
+    before = len(session.record.moves)
+    pilot.click(at)
+    assert len(session.record.moves) == before + 1
+    pilot.settle()
+    return at
+
+
+def test_a_pointer_that_rests_where_it_has_built_is_told_nothing(builder: Pilot) -> None:
+    x, y = build(builder)
+    for _ in range(3):
+        rest(builder)
+        assert explained(builder) is None
+    builder.hover((x + 3, y))  # a hand is never quite still
+    rest(builder)
+    assert explained(builder) is None
+
+
+def test_a_pointer_that_has_moved_is_told_why(builder: Pilot) -> None:
+    x, y = build(builder)
+    rest(builder)
+    builder.hover((x + 60, y))
+    builder.hover((x, y))
+    rest(builder)
+    tip = explained(builder)
+    assert tip is not None
+    assert tip.text
+
+
+def test_no_board_grows_under_a_pointer_that_has_not_moved(builder: Pilot) -> None:
+    other = table_of(builder)._picture.layout.boards[1].box.centre
+    builder.hover(other)
+    rest(builder)
+    looking = table_of(builder)._looking
+    assert looking._player is not None
+    table_of(builder).undo()
+    builder.settle()
+    rest(builder)
+    assert looking._player is None
