@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
@@ -22,6 +22,7 @@ from azul_desktop.catalog.loader import Catalogue, edition_files
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import RecordError, format_record
 from azul_desktop.paths import bundled
+from azul_desktop.storage.engines import load_engines, settle_engines
 from azul_desktop.storage.lastsetup import LastSetup, load_last_setup, save_last_setup
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import load_settings, save_settings
@@ -34,6 +35,8 @@ from tests.games import EDITIONS, KINDS, random_moves, record_of
 from tests.ui.pilot import Pilot
 
 SECONDS, MEGABYTES = 20, 500
+_SEED = 1_000_000
+"""From the cases of one seed to those of the next."""
 IN_WINDOW = 25
 """One of so many cases is met by a whole window."""
 
@@ -98,9 +101,21 @@ def _use_settings(home: Path) -> None:
     command("engines")
 
 
-def is_said(home: Path, content: bytes) -> bool:
-    """Whether the settings still say all that the damaged ones said, or those are somewhere."""
-    said, now = _object(content), _object((home / "settings.json").read_bytes())
+def _engines(case: int) -> bytes:
+    engines = [{"name": f"Rook {n}", "command": f"rook --level {n}"} for n in range(case % 4)]
+    return json.dumps({"format": 1, "engines": engines}, indent=1).encode()
+
+
+def _use_engines(home: Path) -> None:
+    load_engines(home)
+    settle_engines(home)
+    command("engines")
+
+
+def is_said(place: str, home: Path, content: bytes) -> bool:
+    """Whether a file still says all that the damaged one said, or that is somewhere."""
+    file = home / place
+    said, now = _object(content), _object(file.read_bytes()) if file.exists() else None
     if said is None or now is None:
         return is_somewhere(home, content)
     return all(now.get(key) == said[key] for key in said) or is_somewhere(home, content)
@@ -158,7 +173,10 @@ FILE_KINDS = (
         lambda home: command("trace", str(home / "game.json")),
         is_somewhere,
     ),
-    FileKind("settings", "settings.json", _settings, _use_settings, is_said),
+    FileKind(
+        "settings", "settings.json", _settings, _use_settings, partial(is_said, "settings.json")
+    ),
+    FileKind("engines", "engines.json", _engines, _use_engines, partial(is_said, "engines.json")),
 )
 
 
@@ -179,14 +197,15 @@ def in_window(home: Path) -> None:
 
 def attempt(case: int) -> str:
     """Damage a file, use it, and see what is left of it."""
-    kind = FILE_KINDS[case % len(FILE_KINDS)]
-    content = mutated(kind.good(case // len(FILE_KINDS)), random.Random(case))
+    round_, number = divmod(case % _SEED, len(FILE_KINDS))
+    kind = FILE_KINDS[number]
+    content = mutated(kind.good(round_), random.Random(case))
     home = Path(tempfile.mkdtemp(prefix="azul-attack-"))
     file = home / kind.place
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(content)
     try:
-        if case // len(FILE_KINDS) % IN_WINDOW == 0:
+        if round_ % IN_WINDOW == 0:
             in_window(home)
         else:
             kind.use(home)
@@ -201,7 +220,7 @@ def attack(cases: Sequence[int], seed: int) -> Report:
     report = Report("mutations", len(cases), seed)
     cage = Cage(attempt, seconds=SECONDS, megabytes=MEGABYTES)
     for case in cases:
-        outcome = cage.try_case(seed * 1_000_000 + case)
+        outcome = cage.try_case(seed * _SEED + case)
         if outcome.failure:
             report.fail(case, outcome.failure)
         else:

@@ -11,7 +11,6 @@ from tests.attacks.cage import Cage
 from tests.attacks.mutator import mutated
 from tests.attacks.report import Report
 
-FILES_MENDED = "goes when the mending of settings, choices and odd names (11, 13) is merged"
 KINDS = mutations.FILE_KINDS
 
 
@@ -26,19 +25,7 @@ def test_editions_with_free_layouts_play_and_draw_or_are_refused() -> None:
     assert report.words["drawn"] >= 8, "the changes are too coarse to test anything"
 
 
-@pytest.mark.parametrize(
-    "number",
-    [
-        pytest.param(
-            number,
-            marks=[pytest.mark.xfail(reason=FILES_MENDED, strict=True)]
-            if kind.name in ("settings", "last choices")
-            else [],
-            id=kind.name,
-        )
-        for number, kind in enumerate(KINDS)
-    ],
-)
+@pytest.mark.parametrize("number", range(len(KINDS)), ids=[kind.name for kind in KINDS])
 def test_a_damaged_file_is_told_or_taken_and_not_lost(number: int) -> None:
     assert held(mutations.attack(range(number, 40 * len(KINDS), len(KINDS)), seed=1))
 
@@ -51,13 +38,11 @@ def test_two_windows_share_a_home() -> None:
     assert held(together.attack(range(1), seed=1, ways=[0]))
 
 
-@pytest.mark.xfail(reason=FILES_MENDED, strict=False)
 def test_two_programs_change_different_things() -> None:
     assert held(together.attack(range(2), seed=1, ways=[1]))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems refuse such names")
-@pytest.mark.xfail(reason=FILES_MENDED, strict=True)
 def test_names_that_are_no_text_are_shown_all_the_same() -> None:
     assert held(odd_names.attack(range(6), seed=1))
 
