@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 Attempt = Callable[[int], str]
 """Tries a case by its number and says in a word what came of it; raises where something failed."""
@@ -92,10 +93,12 @@ def _limit(megabytes: int) -> None:
 
 
 def peak_memory() -> int:
-    """The most megabytes that this process has had; 0 where the system does not tell."""
-    if sys.platform == "win32":
-        return 0
-    import resource
+    """The most megabytes that this process has had; 0 where the system does not tell.
 
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak >> (20 if sys.platform == "darwin" else 10)
+    What `resource` tells includes what the parent had when it started the process.
+    """
+    if sys.platform != "linux":
+        return 0
+    status = Path("/proc/self/status").read_text(encoding="ascii", errors="replace")
+    (peak,) = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")]
+    return int(peak) >> 10
