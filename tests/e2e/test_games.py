@@ -95,7 +95,7 @@ def test_these_games_need_everything_that_a_hand_can_do() -> None:
     done = Counter(gesture for kind in PAIRS for gesture in gestures_of(kind))
     for drag in ("disc", "centre", "line", "hand", "supply"):
         assert done[f"Drag {drag} first"]
-    for click in ("disc", "centre", "wall", "star", "supply", "button", "keep"):
+    for click in ("disc", "centre", "wall", "star", "supply", "button", "corner"):
         assert done[f"Click {click} first"]
     for click in ("line", "floor", "disc", "choice", "keep", "button"):
         assert done[f"Click {click} then"]

@@ -48,7 +48,7 @@ def _letter(letter: str) -> str:
         return letter
     if kind == "Cf":  # invisible: it would turn the order of letters, or hide some
         return ""
-    if letter in "\t\v\f\r\x85" or kind in ("Zl", "Zp"):
+    if letter.isspace():  # tabs, and what breaks lines elsewhere
         return " "
     return STAND_IN
 

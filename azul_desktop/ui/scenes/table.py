@@ -30,7 +30,7 @@ from azul_desktop.ui.table.choreographer import SPEEDS
 from azul_desktop.ui.table.company import Company
 from azul_desktop.ui.table.controls import controls, refresh
 from azul_desktop.ui.table.gliding import Glide
-from azul_desktop.ui.table.keyboard import Keyboard
+from azul_desktop.ui.table.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.overlooking import Overlooking
 from azul_desktop.ui.table.passing import Passing
 from azul_desktop.ui.table.performance import Performance
@@ -349,6 +349,8 @@ class TableScene(WidgetScene):
 
     def key(self, event: KeyPressed) -> bool:
         """Keys of the table."""
+        if event.key in CONFIRM and self._passing.is_settling:
+            return True  # the second press of what passed
         running = self._performance.is_running or self._card.is_shown
         return self._keyboard.key(event, running=running) or super().key(event)
 

@@ -13,7 +13,8 @@ from azul_desktop.ui.table.slots import Piece
 from azul_desktop.ui.table.walking import first, kind_of, step
 from azul_desktop.ui.widgets.widget_scene import ARROWS
 
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that use what the arrows point at."""
 _SHORTCUTS = {
     pygame.K_l: "log",
     pygame.K_F1: "help",
@@ -104,7 +105,7 @@ class Keyboard:
             self._reach.use(names.FLOOR if row < 0 else names.line(row))
         elif key in ARROWS:
             self._walk(*ARROWS[key])
-        elif key in (*_ENTER, pygame.K_SPACE) and self._here is not None:
+        elif key in CONFIRM and self._here is not None:
             self._choose(self._here)
         else:
             return False
