@@ -113,6 +113,7 @@ class Audio:
     def warm(self) -> bool:
         """A small part of getting ready, for a frame with nothing to do; whether more is left."""
         if self._effects_level() == 0 and not (self._music_wanted and self._music_level() > 0):
+            self._rest()
             return False
         if self._open is None:
             return self._opened()
@@ -124,6 +125,12 @@ class Audio:
                     self._sound(name, take)
                     return True
         return False
+
+    def _rest(self) -> None:
+        """Let go of the device, whose thread wakes 43 times a second, until it is needed again."""
+        if self._ready() and not pygame.mixer.music.get_busy():
+            self.close()
+            self._open = None
 
     def play(self, name: Name, *, pitch_step: int | None = None) -> None:
         """Play one of the takes; of `score`, the note so many steps up the scale."""

@@ -178,6 +178,22 @@ def test_mute_is_silence_and_back(listener: Listener) -> None:
     assert listener.heard == ["win", "win"]
 
 
+def test_who_is_muted_lets_go_of_the_device_until_it_is_needed(listener: Listener) -> None:
+    audio = Audio(Settings(music_volume=50), FOLDER)
+    audio.music(True)
+    audio.warm()
+    audio.mute(True)
+    pygame.mixer.music.stop()  # it has faded out
+    audio.warm()
+    assert pygame.mixer.get_init() is None
+    audio.mute(False)
+    audio.warm()
+    assert pygame.mixer.music.get_busy()
+    audio.play("knock")
+    assert listener.heard
+    audio.close()
+
+
 def test_who_changes_a_volume_wants_to_hear_it() -> None:
     audio = warmed()
     audio.mute(True)
