@@ -88,6 +88,16 @@ def draw(pilot: Pilot, rules: Rules, players: int, seed: int, moves: list[Move])
             assert window.contains(target.box.centre), f"{size}: {target}"
         for target in chance.sample(targets, min(4, len(targets))):
             pilot.hover(target.box.centre)
+    _rest(pilot)
+
+
+def _rest(pilot: Pilot) -> None:
+    """Nothing to do for a while: the window clears away the table before."""
+    for _ in range(600):
+        if not pilot.app._litter:
+            return
+        pilot.frame(0.5)
+    raise AssertionError("the window never rests")
 
 
 def fits(edition: Edition) -> None:

@@ -238,7 +238,8 @@ class Monkey:
             self._seen = list(session.record.moves)
             self.moves += 1
             assert facts(replayed(session)) == facts(session), "the record tells another game"
-        waiting = not (table.animating or session.is_over or session.seat.kind != HUMAN)
+        busy = table._performance.is_running or table._due
+        waiting = not (busy or session.is_over or session.seat.kind != HUMAN)
         assert (reach.hand is not None) == waiting, "somebody else's hand"
         if not table.animating:
             shown = Tableau.of(session.rules, session.state)
