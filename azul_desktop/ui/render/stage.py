@@ -41,9 +41,11 @@ class Group:
             if rect.w * rect.h >= _WORTHWHILE and not flags and not _translucent(surface)
         ]
 
-    def moved(self, dx: int, dy: int) -> "Group":
-        """The same sprites elsewhere."""
-        return Group([Sprite(s.surface, s.x + dx, s.y + dy, s.flags) for s in self.sprites])
+    def moved(self, dx: int, dy: int, window: pygame.Rect) -> "Group":
+        """The same sprites elsewhere, those that are seen in a window there."""
+        seen = window.move(-dx, -dy).collidelistall(self.rects)
+        found = (self.sprites[index] for index in seen)
+        return Group([Sprite(s.surface, s.x + dx, s.y + dy, s.flags) for s in found])
 
 
 def _translucent(surface: pygame.Surface) -> bool:

@@ -311,12 +311,9 @@ class HelpScene(PageScene):
         return size, highest
 
     def _picture(self, point: Point, box: Box) -> list[Sprite]:
-        box = box.rounded()
-        size = int(box.w), int(box.h)
-        brush = self.brush
-        shade = shapes.framed(size, brush.px(14), (_SHADE,), WELL_EDGE, brush.px(1.2), 150)
-        inside = box.grown(-brush.px(24), -brush.px(24))
-        return [Sprite(shade, int(box.x), int(box.y)), *point.picture(inside)]
+        inside = box.rounded().grown(-self.brush.px(24), -self.brush.px(24))
+        shade = panels.framed(self.brush, box, 14, (_SHADE,), WELL_EDGE, 1.2, 150)
+        return [*shade, *point.picture(inside)]
 
     def _keys(self, box: Box) -> list[Sprite]:
         """The mouse and the program at the left, the keys of the game at the right."""

@@ -10,6 +10,7 @@ from azul_desktop.ui.render.stage import Group, Sprite, Stage, flattened
 from tests.ui.studio import open_display
 
 SIZE = (200, 150)
+EVERYWHERE = pygame.Rect(-500, -500, 1500, 1500)
 BACKDROP = pygame.Surface(SIZE)
 BACKDROP.fill((70, 40, 20))
 
@@ -50,7 +51,7 @@ def changed(
     elif kind == 1:
         groups.pop(at)
     elif kind == 2:
-        groups[at] = groups[at].moved(chance.randint(-9, 9), chance.randint(-9, 9))
+        groups[at] = groups[at].moved(chance.randint(-9, 9), chance.randint(-9, 9), EVERYWHERE)
     elif kind == 3:
         groups[at] = Group(groups[at].sprites)  # the same picture in another group
     elif kind == 4:
@@ -230,9 +231,16 @@ def test_a_forgotten_picture_is_painted_whole() -> None:
     assert stage.show(groups) == [pygame.Rect(0, 0, *SIZE)]
 
 
+def test_a_moved_group_leaves_out_what_nobody_sees() -> None:
+    near, far = (pygame.Surface((10, 20)) for _ in range(2))
+    group = Group([Sprite(near, 5, 205), Sprite(far, 5, 500)])
+    seen = group.moved(0, -100, pygame.Rect(0, 0, *SIZE))
+    assert [(sprite.surface, sprite.y) for sprite in seen.sprites] == [(near, 105)]
+
+
 def test_a_group_knows_the_box_around_its_sprites() -> None:
     surface = pygame.Surface((10, 20))
     group = Group([Sprite(surface, 5, 5), Sprite(surface, -5, 40)])
     assert group.box == pygame.Rect(-5, 5, 20, 55)
-    assert group.moved(3, -2).box == pygame.Rect(-2, 3, 20, 55)
+    assert group.moved(3, -2, EVERYWHERE).box == pygame.Rect(-2, 3, 20, 55)
     assert Group([]).box.size == (0, 0)
