@@ -41,11 +41,14 @@ class Group:
             if rect.w * rect.h >= _WORTHWHILE and not flags and not _translucent(surface)
         ]
 
-    def moved(self, dx: int, dy: int, window: pygame.Rect) -> "Group":
-        """The same sprites elsewhere, those that are seen in a window there."""
-        seen = window.move(-dx, -dy).collidelistall(self.rects)
-        found = (self.sprites[index] for index in seen)
-        return Group([Sprite(s.surface, s.x + dx, s.y + dy, s.flags) for s in found])
+    def moved(self, dx: int, dy: int) -> "Group":
+        """The same sprites elsewhere."""
+        return Group([Sprite(s.surface, s.x + dx, s.y + dy, s.flags) for s in self.sprites])
+
+    def seen(self, window: pygame.Rect) -> "Group":
+        """The sprites that a window shows which stands over them, as they lie in it."""
+        found = [self.sprites[index] for index in window.collidelistall(self.rects)]
+        return Group(found).moved(-window.x, -window.y)
 
 
 def _translucent(surface: pygame.Surface) -> bool:

@@ -158,10 +158,10 @@ class PageScene(WidgetScene):
             self._moved, self._moved_by = {}, (across, down)
         if len(self._moved) > _MOST_MOVED:
             self._moved = {}
-        kept, window = self._moved, pygame.Rect(0, 0, *self.desk.size)
+        kept, window = self._moved, pygame.Rect(across, down, *self.desk.size)
         for group in groups:
             if id(group) not in kept:
-                kept[id(group)] = group, group.moved(-across, -down, window)
+                kept[id(group)] = group, group.seen(window)
         return [kept[id(group)][1] for group in groups]
 
     def widget_groups(self) -> list[Group]:

@@ -10,7 +10,6 @@ from azul_desktop.ui.render.stage import Group, Sprite, Stage, flattened
 from tests.ui.studio import open_display
 
 SIZE = (200, 150)
-EVERYWHERE = pygame.Rect(-500, -500, 1500, 1500)
 BACKDROP = pygame.Surface(SIZE)
 BACKDROP.fill((70, 40, 20))
 
@@ -51,7 +50,7 @@ def changed(
     elif kind == 1:
         groups.pop(at)
     elif kind == 2:
-        groups[at] = groups[at].moved(chance.randint(-9, 9), chance.randint(-9, 9), EVERYWHERE)
+        groups[at] = groups[at].moved(chance.randint(-9, 9), chance.randint(-9, 9))
     elif kind == 3:
         groups[at] = Group(groups[at].sprites)  # the same picture in another group
     elif kind == 4:
@@ -231,10 +230,10 @@ def test_a_forgotten_picture_is_painted_whole() -> None:
     assert stage.show(groups) == [pygame.Rect(0, 0, *SIZE)]
 
 
-def test_a_moved_group_leaves_out_what_nobody_sees() -> None:
+def test_a_window_over_a_group_shows_only_what_lies_in_it() -> None:
     near, far = (pygame.Surface((10, 20)) for _ in range(2))
     group = Group([Sprite(near, 5, 205), Sprite(far, 5, 500)])
-    seen = group.moved(0, -100, pygame.Rect(0, 0, *SIZE))
+    seen = group.seen(pygame.Rect(0, 100, *SIZE))
     assert [(sprite.surface, sprite.y) for sprite in seen.sprites] == [(near, 105)]
 
 
@@ -242,5 +241,5 @@ def test_a_group_knows_the_box_around_its_sprites() -> None:
     surface = pygame.Surface((10, 20))
     group = Group([Sprite(surface, 5, 5), Sprite(surface, -5, 40)])
     assert group.box == pygame.Rect(-5, 5, 20, 55)
-    assert group.moved(3, -2, EVERYWHERE).box == pygame.Rect(-2, 3, 20, 55)
+    assert group.moved(3, -2).box == pygame.Rect(-2, 3, 20, 55)
     assert Group([]).box.size == (0, 0)
