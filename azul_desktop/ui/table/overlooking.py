@@ -20,7 +20,7 @@ from azul_desktop.ui.table.ring_painter import badge_box
 from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.spots import box_of
 from azul_desktop.ui.table.star_layout import StarMat
-from azul_desktop.ui.table.store_plates import StorePlates, counted
+from azul_desktop.ui.table.store_plate import StorePlate, counted
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
 from azul_desktop.ui.table.tips import Tip, hidden_things, paint_tip, symbol_size
@@ -43,7 +43,7 @@ class Overlooking:
         self._names = names
         """Who plays, seat by seat."""
         self._zoom = Zoom(picture)
-        self._stores_shown = StorePlates(picture)
+        self._store_plate = StorePlate(picture)
         self._held: int | None = None
         """The board that a key holds up."""
         self._player: int | None = None
@@ -60,7 +60,7 @@ class Overlooking:
         """The table was laid out anew."""
         self._player = self._held = None
         self._tip = self._plate = None
-        self._stores_shown.forget()
+        self._store_plate.forget()
 
     def hold_up(self, player: int | None) -> None:
         """Look at a board as long as a key is held, or at none."""
@@ -212,7 +212,7 @@ class Overlooking:
             if self._held is None:
                 return large
             # Who has no pointer sees here what else only hovering tells.
-            return large + self._stores_shown.groups(shown, self._zoom.mat(self._player).box)
+            return large + self._store_plate.groups(shown, self._zoom.mat(self._player).box)
         if self._tip is None:
             return []
         if self._plate is None:

@@ -23,8 +23,6 @@ _WIDTHS = (420, 340, 270)
 """The widths of the lines that are tried, in logical pixels: free corners are often narrow."""
 _STEPS = 12
 """How many places along each side of the explained thing are tried."""
-LOOKED_AT = 20.0
-"""How bad it is to hide what the player looks at just now."""
 _WRITTEN, _LYING, _BARE, _GROUND = 6.0, 4.0, 1.0, 0.25
 """How bad it is to hide a board, a piece, an empty disc, or a bare part of the centre."""
 _CORNER = 0.29

@@ -10,7 +10,7 @@ from azul_desktop.core.moves import PASS, kind_of
 from azul_desktop.core.state import BUILD
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.movetable import MoveTable
-from azul_desktop.ui.table.store_plates import counted
+from azul_desktop.ui.table.store_plate import counted
 from azul_desktop.ui.table.tips import Tip
 from tests.games import Kind
 from tests.ui.pilot import Pilot
@@ -114,4 +114,6 @@ def test_a_key_shows_the_colours_that_the_top_bar_has_no_room_for(
         assert {tile for tile, _ in counted(table_of(pilot)._picture, shown.bag)} <= painted
         window = pygame.Rect(0, 0, *layout.size)
         assert all(window.contains(group.box) for group in plates)
+        plate = plates[0].rects[1]
+        assert not plate.colliderect(pygame.Rect(*looking._zoom.mat(1).box))
     pilot.close()
