@@ -31,8 +31,8 @@ _NOTCH = 90
 _SCREENFUL = 0.85
 _AROUND = 48
 """So far a widget's shadow and light reach beyond it."""
-_NEAR = 0.6
-"""What lies within this part of a window's height around it is painted while nothing happens."""
+_NEAR = 1600
+"""What lies so many real pixels around the window is painted while nothing happens."""
 _MOST_MOVED = 500
 """So many groups are kept where a page is scrolled to: more than any page has at once."""
 
@@ -177,7 +177,7 @@ class PageScene(WidgetScene):
 
     def prepare(self) -> bool:
         """Paint one of the widgets that come into sight next, and drop what is far away."""
-        near = self._within(_NEAR * self.desk.size[1])
+        near = self._within(_NEAR)
         for widget in self.widgets:
             if widget not in near:
                 widget.repaint()
