@@ -7,7 +7,7 @@ import pygame
 
 from azul_desktop.geometry import Box, Point
 from azul_desktop.i18n import translate
-from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render import shapes, slicing
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, INK2, PLAYERS, Colour, Face, colour
@@ -51,7 +51,7 @@ def score_chart(brush: Brush, box: Box, series: list[Series]) -> list[Sprite]:
     plot = Plot(area, len(series[0].scores) - 1, top)
     sprites = _ground(brush, plot, step)
     drawn = series[::-1]  # the best lies on top
-    sprites.append(_lines(brush, plot, drawn))
+    sprites += _lines(brush, plot, drawn)
     small = 18 if plot.last <= 9 else 13
     for one in drawn:
         for number, score in enumerate(one.scores[:-1]):
@@ -108,11 +108,23 @@ def _rounds(brush: Brush, plot: Plot) -> list[Sprite]:
     return sprites
 
 
-def _lines(brush: Brush, plot: Plot, series: list[Series]) -> Sprite:
-    """The lines of all players in one picture, drawn larger and reduced so that they are smooth."""
+def _lines(brush: Brush, plot: Plot, series: list[Series]) -> list[Sprite]:
+    """The lines of all players in one picture, in several strips where it would be large."""
     margin = brush.px(12)
-    x0, y0 = plot.box.x - margin, plot.box.y - margin
+    whole = plot.box.grown(margin)
     size = int(plot.box.w) + 2 * margin, int(plot.box.h) + 2 * margin
+    step = slicing.PERIOD if slicing.is_large(size) else size[0]
+    return [
+        _strip(brush, plot, series, (whole.x + left, whole.y), (min(step, size[0] - left), size[1]))
+        for left in range(0, size[0], step)
+    ]
+
+
+def _strip(
+    brush: Brush, plot: Plot, series: list[Series], at: Point, size: tuple[int, int]
+) -> Sprite:
+    """A part of the lines, drawn larger and reduced so that they are smooth."""
+    x0, y0 = at
     fine = _FINEST if brush.unit <= 1 else 2
     sheet = pygame.Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
     sheet.fill((*_CASING, 0))

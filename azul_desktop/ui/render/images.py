@@ -57,6 +57,8 @@ class Images:
         scale = max(size[0] / w, size[1] / h)
         cover = max(size[0], round(w * scale)), max(size[1], round(h * scale))
         whole = _reduced(master, cover)
+        if cover == size:
+            return whole
         left, top = (round((cover[i] - size[i]) * keep[i]) for i in (0, 1))
         return whole.subsurface((left, top, *size)).convert()
 

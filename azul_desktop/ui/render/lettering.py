@@ -11,6 +11,8 @@ from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import WHITE, Colour, Face, colour
 
 _SHADE = colour("#0c0501")
+_EXACT = 8
+"""A wider blur takes seconds for large letters: it is made on a reduced copy."""
 HEADING = (colour("#fff6e0"), colour("#e6cf9a"))
 """The colours of a screen's heading."""
 
@@ -73,5 +75,5 @@ def _shadow(surface: pygame.Surface, soft: int) -> pygame.Surface:
     dark.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
     dark.fill((*_SHADE, 0), None, pygame.BLEND_RGBA_ADD)
     shade.blit(dark, (2 * soft, 2 * soft))
-    blurred = pygame.transform.gaussian_blur(shade, soft)
-    return shapes.faded(blurred, 0.85)
+    blur = pygame.transform.gaussian_blur if soft <= _EXACT else shapes.blurred
+    return shapes.faded(blur(shade, soft), 0.85)

@@ -3,7 +3,7 @@
 import pygame
 
 from azul_desktop.geometry import Box
-from azul_desktop.ui.render import moulding, shapes
+from azul_desktop.ui.render import moulding, shapes, slicing
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.shelf import SHELF, Kept
 from azul_desktop.ui.render.stage import Sprite
@@ -34,16 +34,16 @@ def board(
     With a shell it is a sheet in a moulded rim instead.
     """
     box = box.rounded()
-    size = int(box.w), int(box.h)
+    size, at = (int(box.w), int(box.h)), (int(box.x), int(box.y))
     r = brush.px(radius)
-    if shell is None:
-        surface = _board(brush, size, r, corners)
-    else:
+    if shell is not None:
         surface = moulding.moulded(size, r, brush.px(0.45 * radius), brush.px(1.5), shell)
-    return [
-        *shadow(brush, box, radius, offset=(4, 8), blur=12, alpha=140),
-        Sprite(surface, int(box.x), int(box.y)),
-    ]
+        above = [Sprite(surface, *at)]
+    elif slicing.is_large(size):
+        above = _large_board(brush, size, at, r, corners)
+    else:
+        above = [Sprite(_board(brush, size, r, corners), *at)]
+    return [*shadow(brush, box, radius, offset=(4, 8), blur=12, alpha=140, hidden=True), *above]
 
 
 def tray(brush: Brush, box: Box) -> Sprite:
@@ -55,14 +55,69 @@ def tray(brush: Brush, box: Box) -> Sprite:
 
 
 def shadow(
-    brush: Brush, box: Box, radius: float, *, offset: tuple[float, float], blur: float, alpha: int
+    brush: Brush,
+    box: Box,
+    radius: float,
+    *,
+    offset: tuple[float, float],
+    blur: float,
+    alpha: int,
+    hidden: bool = False,
 ) -> list[Sprite]:
-    """The soft shadow of a box."""
-    soft = brush.px(blur)
-    surface = shapes.shadow((int(box.w), int(box.h)), brush.px(radius), soft, _SHADE, alpha)
+    """The soft shadow of a box; its middle may be `hidden` by the box."""
+    soft, r = brush.px(blur), brush.px(radius)
     x = round(box.x + offset[0] * brush.unit) - 2 * soft
     y = round(box.y + offset[1] * brush.unit) - 2 * soft
-    return [Sprite(surface, x, y)]
+    whole = int(box.w) + 4 * soft, int(box.h) + 4 * soft
+
+    def paint(size: slicing.Size) -> pygame.Surface:
+        return shapes.shadow((size[0] - 4 * soft, size[1] - 4 * soft), r, soft, _SHADE, alpha)
+
+    return slicing.panel(paint, whole, (x, y), r + 4 * soft + 1, hollow=hidden)
+
+
+def framed(
+    brush: Brush,
+    box: Box,
+    radius: float,
+    stops: shapes.Stops,
+    edge: Colour,
+    width: float,
+    alpha: int = 255,
+) -> list[Sprite]:
+    """A sheet with an edge, shaded from its first stop above to the last below."""
+    box = box.rounded()
+    r, line = brush.px(radius), brush.px(width)
+
+    def paint(size: slicing.Size) -> pygame.Surface:
+        return shapes.framed(size, r, stops, edge, line, alpha)
+
+    at = int(box.x), int(box.y)
+    return slicing.panel(paint, (int(box.w), int(box.h)), at, r, shaded=len(stops) > 1)
+
+
+def shaded(box: Box, radius: int, stops: shapes.Stops) -> list[Sprite]:
+    """A plain sheet, shaded from top to bottom; its corners are so many real pixels round."""
+    box = box.rounded()
+
+    def paint(size: slicing.Size) -> pygame.Surface:
+        return shapes.rounded(size, radius, stops)
+
+    at = int(box.x), int(box.y)
+    return slicing.panel(paint, (int(box.w), int(box.h)), at, radius, shaded=len(stops) > 1)
+
+
+def outline(
+    brush: Brush, box: Box, radius: float, tint: Colour, width: float, alpha: int = 255
+) -> list[Sprite]:
+    """A line around a box with round corners."""
+    r, line = brush.px(radius), brush.px(width)
+
+    def paint(size: slicing.Size) -> pygame.Surface:
+        return shapes.ring(size, r, tint, line, alpha)
+
+    size = int(box.w), int(box.h)
+    return slicing.panel(paint, size, (int(box.x), int(box.y)), max(r, line), hollow=True)
 
 
 def smoked(brush: Brush, box: Box, *, radius: float = 14, alpha: int = 205) -> Sprite:
@@ -109,9 +164,20 @@ def halo(
     brush: Brush, box: Box, radius: float, blur: float, tint: Colour, strength: float = 1.0
 ) -> list[Sprite]:
     """The same light without its middle, for a box that hides it: four strips around it."""
+    box = box.rounded()
+    soft, r = brush.px(blur), brush.px(radius)
+    w, h = int(box.w) + 4 * soft, int(box.h) + 4 * soft
+    if slicing.is_large((w, h)):
+
+        def paint(size: slicing.Size) -> pygame.Surface:
+            inner = size[0] - 4 * soft, size[1] - 4 * soft
+            return _light(inner, r, soft, _dimmed(tint, strength))
+
+        at = int(box.x) - 2 * soft, int(box.y) - 2 * soft
+        pieces = slicing.panel(paint, (w, h), at, r + 4 * soft + 1, hollow=True)
+        return [piece._replace(flags=pygame.BLEND_RGB_ADD) for piece in pieces]
     whole = glow(brush, box, radius, blur, tint, strength)
-    w, h = whole.surface.get_size()
-    edge = 2 * brush.px(blur) + brush.px(radius)
+    edge = 2 * soft + r
     strips = (
         (0, 0, w, edge),
         (0, h - edge, w, edge),
@@ -127,6 +193,8 @@ def halo(
 
 _GOLD_LINE = colour("#8a6f35")
 _CUT_OFF = 8 / 255
+_FLOWER = 40
+"""The side of the flower in a corner."""
 
 
 def _dimmed(tint: Colour, strength: float) -> Colour:
@@ -154,23 +222,67 @@ def _painted_board(
     brush: Brush, size: tuple[int, int], radius: int, corners: bool
 ) -> pygame.Surface:
     surface = shapes.rounded.fresh(size, radius, _EDGE)
-    w, h = size
     lip = brush.px(2)
-    paper = shapes.rounded.fresh((w - 2 * lip, h - 2 * lip), radius - lip, (CREAM,))
+    inner = size[0] - 2 * lip, size[1] - 2 * lip
+    surface.blit(_painted_sheet(brush, inner, radius, corners), (lip, lip))
+    return surface
+
+
+def _painted_sheet(
+    brush: Brush, size: tuple[int, int], radius: int, corners: bool
+) -> pygame.Surface:
+    """The paper of a board with such corners, its lines and flowers; without the edge."""
+    lip = brush.px(2)
+    paper = shapes.rounded.fresh(size, radius - lip, (CREAM,))
     _lay_paper(brush, paper)
-    surface.blit(paper, (lip, lip))
     small = radius < brush.px(16)
     inset = brush.px(6 if small else 9)
     tint, width = (INK2, brush.px(2.5)) if brush.contrast else (GOLD, brush.px(1.5))
-    line = shapes.ring.fresh((w - 2 * inset, h - 2 * inset), radius - inset // 2, tint, width)
-    surface.blit(line, (inset, inset))
+    _lay_line(paper, inset - lip, radius - inset // 2, tint, width)
     if not small and not brush.contrast:
         inset = brush.px(13)
-        line = shapes.ring.fresh((w - 2 * inset, h - 2 * inset), radius - inset // 2, GOLD, 1, 110)
-        surface.blit(line, (inset, inset))
+        _lay_line(paper, inset - lip, radius - inset // 2, GOLD, 1, 110)
     if corners:
-        _lay_flowers(brush, surface)
-    return surface
+        _lay_flowers(brush, paper, brush.px(9) - lip)
+    return paper
+
+
+def _lay_line(
+    surface: pygame.Surface, inset: int, radius: int, tint: Colour, width: int, alpha: int = 255
+) -> None:
+    w, h = surface.get_size()
+    line = shapes.ring.fresh((w - 2 * inset, h - 2 * inset), radius, tint, width, alpha)
+    surface.blit(line, (inset, inset))
+
+
+def _large_board(
+    brush: Brush, size: tuple[int, int], at: tuple[int, int], radius: int, corners: bool
+) -> list[Sprite]:
+    """A board put together: the edge, which is shaded from top to bottom, and the paper in it."""
+    (w, h), (x, y), lip = size, at, brush.px(2)
+    edge = shapes.rounded((2 * radius, h), radius, _EDGE)
+    between = w - 2 * radius, lip
+
+    def line(top: int) -> pygame.Surface:
+        return shapes.rounded(between, 0, (_opaque(edge.get_at((radius, top))),))
+
+    def paint(inner: slicing.Size) -> pygame.Surface:
+        key = "sheet", inner, radius, corners, brush.unit, brush.contrast
+        return SHELF.once(key, lambda: _painted_sheet(brush, inner, radius, corners))
+
+    inner = w - 2 * lip, h - 2 * lip
+    border = brush.px(_FLOWER + 9) if corners else max(radius, brush.px(16))
+    return [
+        Sprite(slicing.piece(edge, (0, 0), (radius, h)), x, y),
+        Sprite(slicing.piece(edge, (radius, 0), (radius, h)), x + w - radius, y),
+        Sprite(line(0), x + radius, y),
+        Sprite(line(h - 1), x + radius, y + h - lip),
+        *slicing.panel(paint, inner, (x + lip, y + lip), border),
+    ]
+
+
+def _opaque(tint: pygame.Color) -> Colour:
+    return tint.r, tint.g, tint.b
 
 
 def _lay_paper(brush: Brush, surface: pygame.Surface) -> None:
@@ -188,14 +300,13 @@ def _lay_paper(brush: Brush, surface: pygame.Surface) -> None:
     surface.blit(sheet.convert_alpha(), (0, 0), None, pygame.BLEND_RGBA_MULT)
 
 
-def _lay_flowers(brush: Brush, surface: pygame.Surface) -> None:
-    side = brush.px(40)
+def _lay_flowers(brush: Brush, surface: pygame.Surface, inset: int) -> None:
+    side = brush.px(_FLOWER)
     mask = brush.images.sized("images/shared/flower.png", (side, side))
     if mask is None:
         return
     flower = shapes.tinted(mask, GOLD)
     w, h = surface.get_size()
-    inset = brush.px(9)
     for flip_x in (False, True):
         for flip_y in (False, True):
             x = w - side - inset if flip_x else inset

@@ -45,6 +45,11 @@ class Group:
         """The same sprites elsewhere."""
         return Group([Sprite(s.surface, s.x + dx, s.y + dy, s.flags) for s in self.sprites])
 
+    def seen(self, window: pygame.Rect) -> "Group":
+        """The sprites that a window shows which stands over them, as they lie in it."""
+        found = [self.sprites[index] for index in window.collidelistall(self.rects)]
+        return Group(found).moved(-window.x, -window.y)
+
 
 def _translucent(surface: pygame.Surface) -> bool:
     """Whether something below may shine through."""

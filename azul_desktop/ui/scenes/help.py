@@ -60,8 +60,8 @@ class HelpScene(PageScene):
         self._size = desk.size
         self._pages: list[Page] = []
         self._sheet = Group([])
-        self._high: tuple[object, float] = None, 0.0
-        """What the height of a narrow page depends on, and the height."""
+        self._high: dict[object, float] = {}
+        """How high narrow pages are, by what that depends on: the words are set to find out."""
 
     def extent(self, wide: float) -> tuple[float, float]:
         """A narrow page is as high as its points need below each other."""
@@ -69,11 +69,11 @@ class HelpScene(PageScene):
             return self.designed
         wide = max(wide, _LEAST)
         key = self.page, self.edition.id, self.brush.unit, wide
-        if self._high[0] != key:
+        if key not in self._high:
             u = self.brush.unit
             board = Box(_EDGE * u, self._chips(wide)[1] + 24 * u, (wide - 2 * _EDGE) * u, 0)
-            self._high = key, (self._end(board) + (_INSIDE + 24) * u) / u
-        return _LEAST, self._high[1]
+            self._high[key] = (self._end(board) + (_INSIDE + 24) * u) / u
+        return _LEAST, self._high[key]
 
     def _end(self, board: Box) -> float:
         """Where the narrow page on a board ends, in real pixels."""
@@ -311,12 +311,9 @@ class HelpScene(PageScene):
         return size, highest
 
     def _picture(self, point: Point, box: Box) -> list[Sprite]:
-        box = box.rounded()
-        size = int(box.w), int(box.h)
-        brush = self.brush
-        shade = shapes.framed(size, brush.px(14), (_SHADE,), WELL_EDGE, brush.px(1.2), 150)
-        inside = box.grown(-brush.px(24), -brush.px(24))
-        return [Sprite(shade, int(box.x), int(box.y)), *point.picture(inside)]
+        inside = box.rounded().grown(-self.brush.px(24), -self.brush.px(24))
+        shade = panels.framed(self.brush, box, 14, (_SHADE,), WELL_EDGE, 1.2, 150)
+        return [*shade, *point.picture(inside)]
 
     def _keys(self, box: Box) -> list[Sprite]:
         """The mouse and the program at the left, the keys of the game at the right."""

@@ -124,7 +124,7 @@ class HelpPictures:
         pitch = int(min((box.w - 2 * margin) / columns, (box.h - 2 * margin) / rows))
         side = pitch - max(1, pitch // 18)
         around = box_around(box.centre, columns * pitch + 2 * margin, rows * pitch + 2 * margin)
-        sprites = [wall_frame(self.pieces, around.rounded(), side)]
+        sprites = wall_frame(self.pieces, around.rounded(), side)
         rings = []
         for row in range(rows):
             for column in range(columns):

@@ -29,6 +29,10 @@ _BAR = 24
 _NOTCH = 90
 """The logical pixels by which a notch of the wheel and an arrow key scroll."""
 _SCREENFUL = 0.85
+_AROUND = 48
+"""So far a widget's shadow and light reach beyond it."""
+_NEAR = 1600
+"""What lies so many real pixels around the window is painted while nothing happens."""
 _MOST_MOVED = 500
 """So many groups are kept where a page is scrolled to: more than any page has at once."""
 
@@ -57,6 +61,12 @@ class PageScene(WidgetScene):
         self._moved_by = (0, 0)
         self.rules_of: str | None = None
         """The edition whose rules F1 shows, by its id; empty for any, None if F1 shows nothing."""
+
+    def leave(self) -> None:
+        """Let the pictures go: another scene needs the room, and this one is arranged anew."""
+        for widget in self.widgets:
+            widget.repaint()
+        self._moved = {}
 
     # Measures.
 
@@ -140,24 +150,41 @@ class PageScene(WidgetScene):
 
     def shown(self, *groups: Group) -> list[Group]:
         """Groups of the page where they are seen; the same ones as long as nothing scrolls."""
-        across, down = self.scroll.offset
-        if not across and not down:
+        scroll = self.scroll
+        across, down = scroll.offset
+        if not scroll.is_needed:
             return list(groups)
         if self._moved_by != (across, down):
             self._moved, self._moved_by = {}, (across, down)
         if len(self._moved) > _MOST_MOVED:
             self._moved = {}
-        kept = self._moved
+        kept, window = self._moved, pygame.Rect(across, down, *self.desk.size)
         for group in groups:
             if id(group) not in kept:
-                kept[id(group)] = group, group.moved(-across, -down)
+                kept[id(group)] = group, group.seen(window)
         return [kept[id(group)][1] for group in groups]
 
     def widget_groups(self) -> list[Group]:
         """The pictures of all widgets where they are seen, the scroll bars and the tooltip."""
-        groups = [widget.group(self.brush) for widget in self.widgets if widget.shown]
+        groups = [widget.group(self.brush) for widget in self._within(self.brush.px(_AROUND))]
         tip = [self._tip[1]] if self._tip is not None else []
         return [*self.shown(*groups), *self.scroll.groups(), *tip]
+
+    def _within(self, margin: float) -> list[Widget]:
+        """The widgets that lie in the window or so near to it; no others need be painted."""
+        window = Box(*self.scroll.offset, *self.desk.size).grown(margin)
+        return [w for w in self.widgets if w.shown and _overlap(w.box, window)]
+
+    def prepare(self) -> bool:
+        """Paint one of the widgets that come into sight next, and drop what is far away."""
+        near = self._within(_NEAR)
+        for widget in self.widgets:
+            if widget not in near:
+                widget.repaint()
+        bare = next((widget for widget in near if not widget.is_painted), None)
+        if bare is not None:
+            bare.group(self.brush)
+        return bare is not None
 
     def _tooltip(self, text: str, beside: Box) -> list[Sprite]:
         across, down = self.scroll.offset
@@ -230,6 +257,15 @@ class PageScene(WidgetScene):
         ways[pygame.K_HOME] = 0, -self.scroll.furthest(1)
         ways[pygame.K_END] = 0, self.scroll.furthest(1)
         return key in ways and self.scroll_by(*ways[key])
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
 
 
 def _part(box: Box, view: tuple[float, float]) -> Box | None:

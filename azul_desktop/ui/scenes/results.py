@@ -292,7 +292,7 @@ class ResultsScene(PageScene):
         if self._wants_picture:
             self._wants_picture = False
             self._save_picture()
-        return False
+        return super().prepare()
 
     def _save_picture(self) -> None:
         """The board of the first person, or of the winner where only bots played."""

@@ -129,9 +129,7 @@ def paint_table(
     sprites += _totals(brush, layout, places, accents.strong)
     for column, place in zip(layout.columns, places, strict=True):
         if place.won:
-            box = column.rounded()
-            ring = shapes.ring((int(box.w), int(box.h)), brush.px(14), GOLD, brush.px(3))
-            sprites.append(Sprite(ring, int(box.x), int(box.y)))
+            sprites += panels.outline(brush, column.rounded(), 14, GOLD, 3)
     return sprites
 
 
@@ -139,12 +137,11 @@ def _raised(brush: Brush, column: Box, accents: Accents) -> list[Sprite]:
     """The lighter ground and the glazed head of a winner's column."""
     box = column.rounded()
     x, y, radius = int(box.x), int(box.y), brush.px(14)
-    ground = shapes.rounded((int(box.w), int(box.h)), radius, _RAISED)
     head = shapes.rounded((int(box.w), brush.px(_HEAD) + radius), radius, accents.glaze)
     flat = head.subsurface((0, 0, int(box.w), brush.px(_HEAD)))
     return [
         *panels.shadow(brush, box, 14, offset=(2, 6), blur=12, alpha=76),
-        Sprite(ground, x, y),
+        *panels.shaded(box, radius, _RAISED),
         Sprite(flat, x, y),
     ]
 

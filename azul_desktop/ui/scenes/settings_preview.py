@@ -8,7 +8,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, INK2, LAST_MOVE, WHITE, Face, colour
@@ -35,9 +35,6 @@ def tile_preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
 def preview_panel(brush: Brush, box: Box) -> tuple[list[Sprite], Box]:
     """The sunken panel of a preview with its heading, and the room inside it."""
     box = box.rounded()
-    panel = shapes.framed(
-        (int(box.w), int(box.h)), brush.px(16), (_SHADE,), WELL_EDGE, brush.px(1.2), 140
-    )
     inset = brush.px(18)
     head = Box(box.x + inset, box.y + brush.px(6), box.w - 2 * inset, brush.px(48))
     title = brush.label(translate("Preview"), Face.HEAD_BOLD, 26, INK, head, "left")
@@ -45,7 +42,7 @@ def preview_panel(brush: Brush, box: Box) -> tuple[list[Sprite], Box]:
     rest = head._replace(x=x, w=head.right - x)
     inner = Box(box.x + inset, head.bottom, head.w, box.bottom - inset - head.bottom).rounded()
     sprites = [
-        Sprite(panel, int(box.x), int(box.y)),
+        *panels.framed(brush, box, 16, (_SHADE,), WELL_EDGE, 1.2, 140),
         title,
         brush.label(translate("changes as you set it"), Face.TEXT, 20, INK2, rest, "right"),
     ]
@@ -58,8 +55,8 @@ def wooden(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]
     table = desk.backdrop(f"{edition.theme}/table").sprites[0].surface
     piece = _cut(table, (int(box.x), int(box.y)), size)
     piece.blit(shapes.rounded(size, radius, (WHITE,)), (0, 0), None, pygame.BLEND_RGBA_MULT)
-    edge = shapes.ring(size, radius, GOLD, brush.px(1.5))
-    return [Sprite(piece, int(box.x), int(box.y)), Sprite(edge, int(box.x), int(box.y))]
+    edge = panels.outline(brush, box, 10, GOLD, 1.5)
+    return [Sprite(piece, int(box.x), int(box.y)), *edge]
 
 
 def _cut(table: pygame.Surface, at: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:

@@ -47,12 +47,11 @@ def table_preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
 
 def _window(brush: Brush, screen: Box) -> list[Sprite]:
     """The desktop behind a window, and its title bar."""
-    size = int(screen.w), int(screen.h)
-    ground = shapes.framed(size, brush.px(10), _DESKTOP, GOLD, brush.px(1.5))
+    ground = panels.framed(brush, screen, 10, _DESKTOP, GOLD, 1.5)
     bar = Box(screen.x + screen.w * 0.05, screen.y + screen.h * 0.055, screen.w * 0.9, 0)
     bar = bar._replace(h=screen.h * 0.085).rounded()
     strip = shapes.rounded((int(bar.w), int(bar.h)), brush.px(6), (_TITLE_BAR,))
-    sprites = [Sprite(ground, int(screen.x), int(screen.y)), Sprite(strip, int(bar.x), int(bar.y))]
+    sprites = [*ground, Sprite(strip, int(bar.x), int(bar.y))]
     side = max(4, round(bar.h * 0.4))
     for number, tint in enumerate(reversed(_BUTTONS)):
         at = bar.right - bar.h * (0.6 + 0.8 * number), bar.y + bar.h * 0.4

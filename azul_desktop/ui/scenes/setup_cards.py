@@ -168,9 +168,8 @@ class EditionCard(Button):
     def _framed_picture(self, brush: Brush, frame: Box) -> list[Sprite]:
         size, radius = (int(frame.w), int(frame.h)), brush.px(12)
         picture = self._pictures.picture(brush.images, self._theme, size, radius)
-        ring = shapes.ring(size, radius, GOLD, brush.px(1.5), 230)
-        x, y = int(frame.x), int(frame.y)
-        return [Sprite(picture, x, y), Sprite(ring, x, y)]
+        ring = panels.outline(brush, frame, 12, GOLD, 1.5, 230)
+        return [Sprite(picture, int(frame.x), int(frame.y)), *ring]
 
     def _words(self, brush: Brush, words: Box, *, tall: bool) -> list[Sprite]:
         sprites: list[Sprite] = []
@@ -239,17 +238,14 @@ def _cut_paragraph(brush: Brush, text: str, box: Box) -> Sprite:
 
 
 def _paper(brush: Brush, box: Box, *, chosen: bool, hovered: bool) -> list[Sprite]:
-    size, radius = (int(box.w), int(box.h)), brush.px(_RADIUS)
-    sprites = panels.shadow(brush, box, _RADIUS, offset=(4, 8), blur=12, alpha=140)
+    radius = brush.px(_RADIUS)
+    sprites = panels.shadow(brush, box, _RADIUS, offset=(4, 8), blur=12, alpha=140, hidden=True)
     if chosen or hovered:
         out = brush.px(5 if chosen else 3)
         around = box.grown(out)
         if chosen:
-            sprites.append(panels.glow(brush, around, _RADIUS, 10, GOLD_HI, 0.4))
-        ring = shapes.rounded((int(around.w), int(around.h)), radius + out, _RING)
-        sprites.append(Sprite(ring, int(around.x), int(around.y)))
+            sprites += panels.halo(brush, around, _RADIUS, 10, GOLD_HI, 0.4)
+        sprites += panels.shaded(around, radius + out, _RING)
     lip = brush.px(2)
-    edge = shapes.rounded(size, radius, _EDGE)
-    paper = shapes.rounded((size[0] - 2 * lip, size[1] - 2 * lip), radius - lip, (CREAM,))
-    x, y = int(box.x), int(box.y)
-    return [*sprites, Sprite(edge, x, y), Sprite(paper, x + lip, y + lip)]
+    sprites += panels.shaded(box, radius, _EDGE)
+    return sprites + panels.shaded(box.grown(-lip), radius - lip, (CREAM,))

@@ -9,7 +9,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.storage.lastsetup import BOT, MAX_NAME, OFF, SEATS
 from azul_desktop.ui.botnames import BETWEEN, level_hint
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
 from azul_desktop.ui.scenes.page import PageScene
@@ -100,11 +100,8 @@ class SeatsPanel:
         page, seat = self._page, self._choices.seats[row]
         brush, off = page.brush, seat.kind == OFF
         placed = page.box(*box)
-        size = int(placed.w), int(placed.h)
-        ground = shapes.framed(
-            size, brush.px(14), (_FREE if off else _TAKEN,), LINE, brush.px(1.3), 225
-        )
-        self.sprites.append(Sprite(ground, int(placed.x), int(placed.y)))
+        ground = (_FREE if off else _TAKEN,)
+        self.sprites += panels.framed(brush, placed, 14, ground, LINE, 1.3, 225)
         middle = box.y + (box.h / 2 if not self._narrow else box.h * 0.29)
         self._colour(row, Box(box.x + 12, middle - 32, 64, 64))
         kinds_w = box.w - 104 if self._narrow else max(300, min(336, box.w * 0.31))

@@ -1,10 +1,12 @@
 """A picture of what a player has built: the wall in its frame, or all stars on their board."""
 
+import pygame
+
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import STAR_SPACES, StarBoard, WallBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, box_around
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render import panels, shapes, slicing
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
@@ -43,7 +45,7 @@ def _wall(
     whole = box_around(
         room.centre, columns * pitch - gap + 2 * margin, rows * pitch - gap + 2 * margin
     ).rounded()
-    sprites = [wall_frame(pieces, whole, tile)]
+    sprites = wall_frame(pieces, whole, tile)
     for cell, lies in enumerate(covered):
         row, column = divmod(cell, columns)
         x = whole.x + margin + column * pitch + tile / 2
@@ -57,12 +59,15 @@ def _wall(
     return sprites, whole
 
 
-def wall_frame(pieces: Pieces, box: Box, tile: int) -> Sprite:
+def wall_frame(pieces: Pieces, box: Box, tile: int) -> list[Sprite]:
     """The frame of a wall in the colours of its edition, for tiles of a size."""
     accents = accents_of(pieces.edition.theme)
-    size, radius, width = (int(box.w), int(box.h)), max(4, tile // 7), max(1, tile // 40)
-    surface = shapes.framed(size, radius, (accents.frame,), accents.frame_edge, width)
-    return Sprite(surface, int(box.x), int(box.y))
+    radius, width = max(4, tile // 7), max(1, tile // 40)
+
+    def paint(size: slicing.Size) -> pygame.Surface:
+        return shapes.framed(size, radius, (accents.frame,), accents.frame_edge, width)
+
+    return slicing.panel(paint, (int(box.w), int(box.h)), (int(box.x), int(box.y)), radius)
 
 
 def _stars(

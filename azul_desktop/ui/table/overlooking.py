@@ -3,8 +3,6 @@
 import math
 from collections.abc import Sequence
 
-import pygame
-
 from azul_desktop.core.edition import StarBoard, WallBoard
 from azul_desktop.core.events import CENTRE, MARKER
 from azul_desktop.core.rules import Rules
@@ -22,6 +20,7 @@ from azul_desktop.ui.table.ring_painter import badge_box
 from azul_desktop.ui.table.scoring import ScoringBoard
 from azul_desktop.ui.table.spots import box_of
 from azul_desktop.ui.table.star_layout import StarMat
+from azul_desktop.ui.table.store_plate import StorePlate, counted
 from azul_desktop.ui.table.table_picture import TablePicture
 from azul_desktop.ui.table.tableau import Tableau
 from azul_desktop.ui.table.tips import Tip, hidden_things, paint_tip, symbol_size
@@ -44,6 +43,7 @@ class Overlooking:
         self._names = names
         """Who plays, seat by seat."""
         self._zoom = Zoom(picture)
+        self._store_plate = StorePlate(picture)
         self._held: int | None = None
         """The board that a key holds up."""
         self._player: int | None = None
@@ -60,6 +60,7 @@ class Overlooking:
         """The table was laid out anew."""
         self._player = self._held = None
         self._tip = self._plate = None
+        self._store_plate.forget()
 
     def hold_up(self, player: int | None) -> None:
         """Look at a board as long as a key is held, or at none."""
@@ -118,7 +119,7 @@ class Overlooking:
             return self._special(disc, shown.specials[disc])
         for box, text, counts in self._stores(shown):
             if box.contains(at):
-                return Tip(text, box, counts=self._counted(counts))
+                return Tip(text, box, counts=counted(self._picture, counts))
         for box, text in [*self._held_things(shown), *self._places(shown)]:
             if box.contains(at):
                 return Tip(text, box)
@@ -160,18 +161,6 @@ class Overlooking:
         if ring.standing:
             found += [(ring.bag, bag, shown.bag), (ring.lid, lid, shown.lid)]
         return found
-
-    def _counted(self, counts: Sequence[int]) -> tuple[tuple[pygame.Surface, int], ...]:
-        """A tile of each colour with its number, where the top bar shows totals only."""
-        picture = self._picture
-        if picture.layout.top_bar.bag.colours:
-            return ()
-        rhombic = picture.layout.ring.rhombic
-        size, turn = picture.brush.px(20 if rhombic else 26), 0 if rhombic else None
-        return tuple(
-            (picture.pieces.tile(tile, size, turn, ground="none"), count)
-            for tile, count in enumerate(counts)
-        )
 
     def _places(self, shown: Tableau) -> list[tuple[Box, str]]:
         """Things that explain themselves: marker, floor, ornaments."""
@@ -219,7 +208,11 @@ class Overlooking:
     def groups(self, shown: Tableau, sitters: Sequence[Sitter]) -> list[Group]:
         """What lies over everything."""
         if self._player is not None:
-            return self._zoom.groups(self._player, shown, sitters[self._player])
+            large = self._zoom.groups(self._player, shown, sitters[self._player])
+            if self._held is None:
+                return large
+            # Who has no pointer sees here what else only hovering tells.
+            return large + self._store_plate.groups(shown, self._zoom.mat(self._player).box)
         if self._tip is None:
             return []
         if self._plate is None:

@@ -65,6 +65,11 @@ class Widget:
             self._group = Group(self.paint(brush))
         return self._group
 
+    @property
+    def is_painted(self) -> bool:
+        """Whether it has a picture, be it of now or of before."""
+        return self._group is not None
+
     def repaint(self) -> None:
         """Paint anew next time, e.g. because the language changed."""
         self._group = None

@@ -230,6 +230,13 @@ def test_a_forgotten_picture_is_painted_whole() -> None:
     assert stage.show(groups) == [pygame.Rect(0, 0, *SIZE)]
 
 
+def test_a_window_over_a_group_shows_only_what_lies_in_it() -> None:
+    near, far = (pygame.Surface((10, 20)) for _ in range(2))
+    group = Group([Sprite(near, 5, 205), Sprite(far, 5, 500)])
+    seen = group.seen(pygame.Rect(0, 100, *SIZE))
+    assert [(sprite.surface, sprite.y) for sprite in seen.sprites] == [(near, 105)]
+
+
 def test_a_group_knows_the_box_around_its_sprites() -> None:
     surface = pygame.Surface((10, 20))
     group = Group([Sprite(surface, 5, 5), Sprite(surface, -5, 40)])

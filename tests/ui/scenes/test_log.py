@@ -11,6 +11,7 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes import routes
@@ -46,7 +47,8 @@ def opened(
 
 def written_on(scene: LogScene) -> list[Sprite]:
     """All that is painted on the board, without the board and its shadow."""
-    return list(scene.groups()[0].sprites[2:])
+    board = panels.board(scene.brush, scene.board)
+    return list(scene.groups()[0].sprites[len(board) :])
 
 
 def check_inside(scene: LogScene) -> None:

@@ -237,3 +237,50 @@ def test_keys_for_the_size_say_what_is_applied(
     monkeypatch.setattr(pilot.app, "say", said.append)
     pilot.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
     assert told in said[-1]
+
+
+def test_only_what_is_near_the_window_is_painted(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), settings=Settings(ui_scale=300))
+    page = page_of(pilot)
+    first, last = page.widgets[0].name, "button/play"
+
+    def painted() -> set[str]:
+        return {widget.name for widget in page.widgets if widget.is_painted}
+
+    assert first in painted()
+    assert last not in painted()
+    page.scroll_by(0, page.scroll.furthest(1))
+    while page.prepare():
+        pass
+    page.groups()
+    assert last in painted()
+    assert first not in painted()
+    page.leave()
+    assert not painted()
+    pilot.close()
+
+
+def test_no_picture_of_a_huge_page_is_huge(tmp_path: Path) -> None:
+    for make in (SetupScene, rules("azul", "goal"), SettingsScene):
+        pilot = Pilot(tmp_path, make, size=(3840, 2160), settings=Settings(ui_scale=300))
+        shown = {
+            sprite.surface.get_size()
+            for group in page_of(pilot).groups()[1:]
+            for sprite in group.sprites
+        }
+        assert max(w * h for w, h in shown) < 3840 * 2160 / 2
+        pilot.close()
+
+
+def test_the_height_of_a_page_is_found_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = Pilot(tmp_path, HelpScene, size=(1920, 1080), settings=Settings(ui_scale=200))
+    page = page_of(pilot)
+    found: list[object] = []
+    monkeypatch.setattr(HelpScene, "_end", lambda _, board: found.append(board))
+    for _ in range(3):
+        page.scroll_by(0, 30)
+        page.groups()
+    assert not found
+    pilot.close()

@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from azul_desktop.core.moves import PASS, kind_of
 from azul_desktop.core.state import BUILD
 from azul_desktop.ui.table import names
 from azul_desktop.ui.table.movetable import MoveTable
+from azul_desktop.ui.table.store_plate import counted
 from azul_desktop.ui.table.tips import Tip
+from tests.games import Kind
 from tests.ui.pilot import Pilot
-from tests.ui.tables import STAR, at_table, people, table_of
+from tests.ui.tables import STAR, WALL, at_table, people, table_of
 
 
 @pytest.fixture(params=["off", "normal"])
@@ -84,3 +87,33 @@ def test_no_board_grows_under_a_pointer_that_has_not_moved(builder: Pilot) -> No
     builder.settle()
     rest(builder)
     assert looking._player is None
+
+
+def hold(pilot: Pilot) -> None:
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+    pilot.frame()
+
+
+@pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_key_shows_the_colours_that_the_top_bar_has_no_room_for(
+    kind: Kind, scale: int, tmp_path: Path
+) -> None:
+    pilot = at_table(tmp_path, people(kind), size=(1920, 1080))
+    pilot.app.desk.change(ui_scale=scale)
+    pilot.app.scene.arrange()
+    pilot.frame()
+    looking, layout = table_of(pilot)._looking, table_of(pilot)._picture.layout
+    hold(pilot)
+    shown, view = table_of(pilot)._performance.shown, table_of(pilot)._view()
+    large = looking._zoom.groups(1, shown, view.sitters[1])
+    plates = looking.groups(shown, view.sitters)[len(large) :]
+    assert bool(plates) == (not layout.top_bar.bag.colours)
+    if plates:
+        painted = {sprite.surface for group in plates for sprite in group.sprites}
+        assert {tile for tile, _ in counted(table_of(pilot)._picture, shown.bag)} <= painted
+        window = pygame.Rect(0, 0, *layout.size)
+        assert all(window.contains(group.box) for group in plates)
+        plate = plates[0].rects[1]
+        assert not plate.colliderect(pygame.Rect(*looking._zoom.mat(1).box))
+    pilot.close()
