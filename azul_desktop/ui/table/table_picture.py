@@ -112,7 +112,7 @@ class TablePicture:
         self._takers = AlongPainter(self.pieces, self.brush, self.accents.deep)
         self._ring = RingPainter(self.pieces, self.brush)
         self._shows = ShowPainter(self.pieces, self.brush)
-        self._aside = AsidePainter(self.pieces, self.brush, self.accents)
+        self._aside = AsidePainter(self.pieces, self.brush)
         rounds = 0
         if isinstance(self.board, StarBoard):
             rounds = len(self.board.jokers)

@@ -17,7 +17,7 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
-from azul_desktop.ui.table.figures import figure
+from azul_desktop.ui.table.figures import edged, figure
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.wall_parts import Track
 
@@ -76,7 +76,7 @@ class TrackPainter:
         """The points that the track does not show, on a plate in the player's colour."""
         size = int(box.w), int(box.h)
         plate = shapes.framed(size, max(2, size[1] // 3), (tint,), GOLD, 1)
-        text = figure(self._brush, f"+{points}", Face.BOLD, 18, WHITE, box.grown(-1, 0))
+        text = edged(self._brush, f"+{points}", Face.BOLD, 18, box)
         return [Sprite(plate, int(box.x), int(box.y)), text]
 
     def _side(self, track: Track) -> int:
@@ -142,7 +142,7 @@ class TrackPainter:
     def _slider(self, track: Track, tint: Colour, digit: int, at: Point) -> list[Sprite]:
         row = track.rows[0]
         size = round(min(row.h * _WIDE, track.digits(row)[0].w * 0.9))
-        text = figure(self._brush, str(digit), Face.BOLD, 20, WHITE, box_around(at, size * 0.66))
+        text = edged(self._brush, str(digit), Face.BOLD, 20, box_around(at, size * 0.66))
         return [centred(self._pieces.knob(size, tint), at), text]
 
 
