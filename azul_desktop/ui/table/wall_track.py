@@ -31,6 +31,9 @@ _TAG_EDGE = colour("#7fbcbd")
 _WIDE = 1.5
 """How much wider than its row a slider's picture is."""
 
+_AFTER, _BELOW = 1.2, 0.12
+"""Where the badge of the rows begins, in cells: right of the start marker, under the tens."""
+
 
 class TrackPainter:
     """Paints the scores of one edition."""
@@ -60,7 +63,7 @@ class TrackPainter:
         return sprites
 
     def badge_place(self, track: Track, score: int) -> Box:
-        """Where it stands how often a score has gone round: beside the cube, or before the rows."""
+        """Where it stands how often a score has gone round: beside the cube, or below the rows."""
         if track.kind == "track":
             side, x = self._side(track), track.points(score)[0][0]
             wide = round(side * 2.1)
@@ -68,9 +71,8 @@ class TrackPainter:
             if left + wide > track.box.right:
                 left = x - side * 0.62 - wide
             return Box(left, self._rail(track).centre[1] - side * 0.66, wide, side).rounded()
-        gap = self._brush.px(2)
-        left = track.box.x - track.before
-        return Box(left, track.box.y, track.before - gap, track.rows[0].h * 0.9).rounded()
+        cell, low = track.cell, track.box.bottom + track.cell * _BELOW
+        return Box(track.box.x + cell * _AFTER, low, cell, cell * 0.44).rounded()
 
     def _badge(self, box: Box, points: int, tint: Colour) -> list[Sprite]:
         """The points that the track does not show, on a plate in the player's colour."""
