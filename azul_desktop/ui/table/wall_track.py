@@ -28,6 +28,8 @@ _PLASTIC = (colour("#235058"), colour("#316a72"))
 _PLASTIC_LIP = colour("#a9d3d0")
 _TAG = (colour("#3a7e85"), colour("#2d6b72"))
 _TAG_EDGE = colour("#7fbcbd")
+_SHINING = 32
+"""The shine of a smaller cube, in pixels, would be read as a digit."""
 _WIDE = 1.5
 """How much wider than its row a slider's picture is."""
 
@@ -114,7 +116,8 @@ class TrackPainter:
         """The cube over the rail, high enough to leave the ticks to be seen; its trail from 0."""
         rail = self._rail(track)
         side = self._side(track)
-        cube = centred(self._pieces.cube(side, tint), (at[0], rail.centre[1] - side * 0.16))
+        picture = self._pieces.cube(side, tint, dull=side < _SHINING)
+        cube = centred(picture, (at[0], rail.centre[1] - side * 0.16))
         length = round(at[0] - track.box.x)
         if length <= 0:
             return [cube]
