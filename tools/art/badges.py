@@ -12,8 +12,12 @@ SIZE = 256
 _METAL = Finish(gloss=0.55, ambient=0.48, diffuse=0.56, soft=1.2, power=30, box=0.4)
 _GOLD, _COIN = "#f3cd6c", "#3a1c14"
 _CREAM = "#ffe9b0"
-_SWEET = 0.23
+_POLE = "#6d747d"
+"""Steel, in which the poles are told from a chocolate of any colour."""
+_SWEET = 0.245
 """How large the chocolate between the poles of a magnet is drawn."""
+_LEG = (0.555, 0.10)
+"""How far from the middle the legs of a magnet are, and half their width."""
 
 
 def _extra(u: Field, v: Field) -> Field:
@@ -79,18 +83,20 @@ def badge(symbol: str) -> Field:
 def magnet_badge(colour: str, ground: str) -> Field:
     """A horseshoe in the colour that it draws, the chocolate's silhouette between its poles.
 
-    Both are flat and have a cream edge: a drawing on a coin, never one more piece.
+    Both are flat and have a cream edge: a drawing on a coin, never one more piece. Between them
+    the coin is seen even where they are small, else they would be one head with hair.
     """
     u, v = grid(SIZE * 2)
     piece = _coin(u, v)
-    bow = np.where(v < -0.12, line(circle(u, v, 0, -0.12, 0.46), 0.125), 9)
-    side = np.abs(u) - 0.46
-    shoe = union(bow, box(side, v - 0.15, (0.125, 0.28), 0.0))
-    sweet = outline(colour, u / _SWEET, (v - 0.14) / _SWEET) * _SWEET
+    away, half = _LEG
+    bow = np.where(v < -0.12, line(circle(u, v, 0, -0.12, away), half), 9)
+    side = np.abs(u) - away
+    shoe = union(bow, box(side, v - 0.12, (half, 0.25), 0.0))
+    sweet = outline(colour, u / _SWEET, (v - 0.12) / _SWEET) * _SWEET
     for shape in (shoe, sweet):
-        piece.inset(shape - 0.05, _CREAM, 0.02)
+        piece.inset(shape - 0.045, _CREAM, 0.02)
         piece.inset(shape, ground, 0.0)
-    piece.inset(box(side, v - 0.36, (0.125, 0.07), 0.0), _CREAM, 0.0)
+    piece.inset(box(side, v - 0.27, (half, 0.10), 0.0), _POLE, 0.0)
     return shrink(rgba(piece.lit(_METAL), cover(piece.body, piece.px)), (SIZE, SIZE))
 
 

@@ -16,7 +16,7 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, POINTS, WHITE, Colour, Face, colour
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.pieces import Pieces
-from azul_desktop.ui.table.plates import plate_beside
+from azul_desktop.ui.table.plates import Sight, plate_beside
 from azul_desktop.ui.table.preview import BuildPreview, preview_build
 
 _LONG = 1.7320508
@@ -25,6 +25,8 @@ _PITCH = 0.92
 _FACE = colour("#24519f")
 _COLUMNS, _ROWS = 4, 6
 """So many columns are tried, and no column is longer."""
+_EMPTY_BOX = 12.0
+"""How bad it is if the plate has room for a way more than there are."""
 _ALL_JOKERS = 64
 _TAG = 24
 """How high the word below the usual way to pay is."""
@@ -46,7 +48,7 @@ class ChoiceBoard:
 
 
 def choice_board(
-    layout: TableLayout, moves: Sequence[Move], price: int, joker: int, filled: list[int]
+    layout: TableLayout, moves: Sequence[Move], price: int, joker: int, sight: Sight
 ) -> ChoiceBoard:
     """The plate where it hides least near a space, with a box for each way to pay its price.
 
@@ -63,7 +65,8 @@ def choice_board(
         (columns * (wide + gap) + more, rows * (high + gap) + more + tag + _GAIN * unit)
         for columns, rows in tried
     ]
-    best, plate = plate_beside(layout, cell_of(moves[0]), sizes, filled)
+    odd = [_EMPTY_BOX * (columns * rows - len(moves)) for columns, rows in tried]
+    best, plate = plate_beside(layout, cell_of(moves[0]), sizes, sight, odd)
     columns, _ = tried[best]
     boxes: dict[Move, Box] = {}
     for n, move in enumerate(in_order(moves, joker)):
@@ -163,7 +166,7 @@ class PayPainter:
         state: State,
         move: Move,
         preview: BuildPreview,
-        filled: list[int],
+        sight: Sight,
     ) -> list[Sprite]:
         """What a space costs and brings, on a plate beside it."""
         brush = self._brush
@@ -172,7 +175,7 @@ class PayPainter:
         pitch = side * 1.02
         wide = max(pitch * len(tiles) + brush.px(36), brush.px(150))
         size = wide, side * _LONG + brush.px(64)
-        _, plate = plate_beside(layout, cell_of(move), [size], filled)
+        _, plate = plate_beside(layout, cell_of(move), [size], sight)
         sprites = panels.shadow(brush, plate, 16, offset=(3, 8), blur=10, alpha=150)
         sprites.append(panels.badge(brush, plate, self._ground, POINTS))
         upper = Box(plate.x, plate.y + brush.px(8), plate.w, side * _LONG)

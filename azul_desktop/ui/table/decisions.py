@@ -28,6 +28,7 @@ from azul_desktop.ui.table.overlay import (
     rhombic_outline,
     wide_outline,
 )
+from azul_desktop.ui.table.plates import Sight
 from azul_desktop.ui.table.preview import TakePreview, preview_build, preview_take, preview_tile
 from azul_desktop.ui.table.show_painter import mark, outlined
 from azul_desktop.ui.table.spots import box_of
@@ -63,10 +64,20 @@ class Decisions:
             return self._boards.get(moves)
         assert isinstance(self._rules, StarRules)
         price = self._rules.tables.prices[cell_of(moves[0])]
-        filled = filled_cells(shown.players[self._state.turn].wall)
-        board = choice_board(self._picture.layout, moves, price, self._state.joker, filled)
+        # No other space can be chosen while the plate is open.
+        sight = self._sight(shown)._replace(legal=())
+        board = choice_board(self._picture.layout, moves, price, self._state.joker, sight)
         self._boards[moves] = board
         return board
+
+    def _sight(self, shown: Tableau) -> Sight:
+        """What a plate should not hide from a player who builds."""
+        side, mat = self._picture.board, self._picture.layout.boards[0]
+        assert isinstance(side, StarBoard)
+        assert isinstance(mat, StarMat)
+        cells = range(len(mat.spaces))
+        legal = [cell for cell in cells if self._hand.moves_to(_space_name(cell))]
+        return Sight(side, filled_cells(shown.players[self._state.turn].wall), legal)
 
     def sprites(self, shown: Tableau, hovered: str) -> list[Sprite]:
         """Everything that lies over the table for this decision."""
@@ -192,7 +203,6 @@ class Decisions:
     def _spaces(self, mat: StarMat, shown: Tableau, hovered: str) -> list[Sprite]:
         """Spaces that can be built, the price of the one under the pointer, or the choices."""
         brush, hand = self._picture.brush, self._hand
-        filled = filled_cells(shown.players[self._state.turn].wall)
         if hand.choices:
             board = self.board(shown)
             assert board is not None
@@ -200,23 +210,22 @@ class Decisions:
             chosen = int(hovered.split("/")[1]) if hovered.startswith("choice/") else -1
             plate = self._pay.choices(board, self._state, hand.choices, self._rules, chosen)
             return [rhombic_outline(brush, space, hovered=True), *plate]
-        side = self._picture.board
-        assert isinstance(side, StarBoard)
-        painter = LegalSpaces(self._picture.pieces, side, brush)
+        sight = self._sight(shown)
+        painter = LegalSpaces(self._picture.pieces, sight.board, brush)
         open_, closed = [], []
         above: list[Sprite] = []
         for cell, space in enumerate(mat.spaces):
-            name = names.space(*divmod(cell, STAR_SPACES))
+            name = _space_name(cell)
             moves = hand.moves_to(name)
             if moves and name == hovered:
                 assert isinstance(self._rules, StarRules)
                 usual = in_order(moves, self._state.joker)[0]
                 preview = preview_build(self._rules, self._state, usual)
                 above = self._ghost(space, usual)
-                above += self._pay.price(self._picture.layout, self._state, usual, preview, filled)
+                above += self._pay.price(self._picture.layout, self._state, usual, preview, sight)
             elif moves:
                 open_.append(cell)
-            elif cell not in filled:
+            elif cell not in sight.filled:
                 closed.append(cell)
         return painter.sprites(mat, open_, closed) + above
 
@@ -265,3 +274,8 @@ class Decisions:
                     outline(brush, box.grown(-brush.px(4)), hovered=names.keep(name) == hovered)
                 )
         return sprites
+
+
+def _space_name(cell: int) -> str:
+    """What a space is called as a place to press."""
+    return names.space(*divmod(cell, STAR_SPACES))

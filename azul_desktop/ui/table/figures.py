@@ -1,13 +1,18 @@
 """Short texts that are never cut: they get smaller until they fit into their place."""
 
+import pygame
+
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render.brush import Align, Brush, aligned
+from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import Colour, Face
+from azul_desktop.ui.render.tokens import WHITE, Colour, Face, colour
 
 _TALL = 0.9
 """How many pixels of type fit into a pixel of height; digits are lower than their line."""
 _LEAST = 6
+EDGE = colour("#1a1016")
+"""The line around white digits that stand on a player's colour."""
 
 
 def figure(
@@ -22,6 +27,27 @@ def figure(
     """A number or a word in a box, as large as wanted or as fits."""
     pixels = fitting(brush, text, face, size, box)
     return aligned(brush.type.line(text, face, pixels, brush.ink(tint)), box, align)
+
+
+def edged(brush: Brush, text: str, face: Face, size: float, box: Box) -> Sprite:
+    """A white figure with a thin dark line around it: it is read on every player's colour."""
+    pixels = fitting(brush, text, face, size, box.grown(-1, 0))
+    white, dark = (brush.type.line(text, face, pixels, tint) for tint in (WHITE, EDGE))
+    key = "edged", text, face, pixels
+    return aligned(SHELF.once(key, lambda: _edged(white, dark, pixels)), box, "centre")
+
+
+def _edged(white: pygame.Surface, dark: pygame.Surface, pixels: int) -> pygame.Surface:
+    width = max(1, round(pixels / 14))
+    wide, high = white.get_size()
+    whole = pygame.Surface((wide + 2 * width, high + 2 * width), pygame.SRCALPHA)
+    whole.fill((*EDGE, 0))
+    for _ in range(2):  # twice, because thin strokes leave only a breath of dark
+        for x in (0, width, 2 * width):
+            for y in (0, width, 2 * width):
+                whole.blit(dark, (x, y))
+    whole.blit(white, (width, width))
+    return whole
 
 
 def fitting(brush: Brush, text: str, face: Face, size: float, box: Box) -> int:

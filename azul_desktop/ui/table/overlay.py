@@ -108,6 +108,8 @@ class Overlay:
         down = preview.to_floor + preview.to_lid
         if down:
             text = translate_count("{n} to the floor", "{n} to the floor", down)
+            if preview.only_marker:
+                text = translate("marker to the floor")
             words.append(Word(text, Face.SEMI, size, _DROP_TEXT))
         if preview.caught:
             words.append(Word(translate("1 to the shield"), Face.SEMI, size, WHITE))

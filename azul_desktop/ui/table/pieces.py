@@ -280,7 +280,7 @@ class Pieces:
         return self._kept[key]
 
     def cube(self, size: int, tint: Colour, *, dull: bool = False) -> pygame.Surface:
-        """The score cube of a player; dull under a number, of which its shine would seem a part."""
+        """The score cube of a player; dull where its shine would seem a digit or a part of one."""
         return self._coloured("images/shared/cube.png", size, tint, dull=dull)
 
     def knob(self, size: int, tint: Colour) -> pygame.Surface:

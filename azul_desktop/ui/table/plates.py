@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from azul_desktop.boards.star import polar
-from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.edition import STAR_SPACES, StarBoard
 from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.table.layout import TableLayout
 from azul_desktop.ui.table.slots import LONG
@@ -14,51 +14,95 @@ from azul_desktop.ui.table.star_layout import StarMat
 
 Size = tuple[float, float]
 
-_ITSELF, _STAR, _HAND, _CORNER = 1000.0, 40.0, 40.0, 40.0
-"""How bad it is to hide the space itself, one of its star, a pile of the hand, a keep spot."""
-_WORDS, _TILE, _PRINT, _SPACE = 20.0, 1.5, 1.0, 0.8
-"""The same for a board or a button, a tile of another star, something printed, a space."""
-_OUTSIDE = 2.0
-"""How bad it is to leave the board with the whole plate."""
-_WAY = 3.0
+_ITSELF, _NEIGHBOUR, _HAND, _CORNER = 1000.0, 40.0, 50.0, 50.0
+"""How bad it is to hide the space itself, a neighbour of it, a pile of the hand, a keep spot."""
+_LEGAL, _WORDS, _TILE, _PRINT, _SPACE = 30.0, 60.0, 6.0, 3.0, 3.0
+"""The same for a legal space, a board or a button, another tile, something printed, a space."""
+_OUTSIDE, _STRADDLING = 2.0, 5.0
+"""How bad it is to leave the board with the whole plate, and to lie across its edge."""
+_WAY = 2.0
 """How bad it is to stand off the space by the length of a side."""
 _STEPS = 8
 """So many places are tried along each side of a space."""
-_RINGS = (0.0, 0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.2, 2.6, 3.2)
+_RINGS = (0.0, 0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.2, 2.6, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5)
 """How far away plates are tried, in sides."""
 _INNER = 0.8
 """A rhombus is looked at up to this part of its edge: what is hidden of its rim is no loss."""
 
 
-class Thing(NamedTuple):
-    """Something that a plate might hide: its box, points on it if it is no box, how bad that is."""
+class Sight(NamedTuple):
+    """What a player who builds looks at: the side of the board, its tiles, the legal spaces."""
 
-    box: Box
+    board: StarBoard
+    filled: Collection[int] = ()
+    legal: Collection[int] = ()
+
+    def features_of(self, cell: int) -> list[int]:
+        """The pillars, statues and windows that a space helps to close."""
+        space = cell // STAR_SPACES, cell % STAR_SPACES + 1
+        return [n for n, feature in enumerate(self.board.features) if space in feature.spaces]
+
+    def neighbours(self, cell: int) -> set[int]:
+        """The other spaces of its star and of all features that it touches."""
+        first = cell // STAR_SPACES * STAR_SPACES
+        found = set(range(first, first + STAR_SPACES))
+        for n in self.features_of(cell):
+            spaces = self.board.features[n].spaces
+            found |= {star * STAR_SPACES + space - 1 for star, space in spaces}
+        return found - {cell}
+
+
+class Thing(NamedTuple):
+    """Something that a plate might hide: its edges, points on it if it is no box, how bad it is."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
     points: tuple[Point, ...]
     weight: float
 
-    def hidden_by(self, plate: Box) -> float:
-        """How bad it is to lay a plate there."""
-        if not self.box.overlaps(plate):
-            return 0.0
-        if self.points:
-            return self.weight * sum(map(plate.contains, self.points)) / len(self.points)
-        smaller = min(self.box.w * self.box.h, plate.w * plate.h)
-        return self.weight * _common(self.box, plate) / smaller
+
+def _boxed(box: Box, weight: float) -> Thing:
+    return Thing(box.x, box.y, box.right, box.bottom, (), weight)
+
+
+def _hidden(things: Sequence[Thing], plate: Box, enough: float) -> float:
+    """How bad it is to lay a plate there; whatever is more than enough is not counted exactly.
+
+    This is asked hundreds of times for a plate, so it makes nothing and calls little.
+    """
+    left, top, right, bottom = plate.x, plate.y, plate.right, plate.bottom
+    cost = 0.0
+    for x, y, end, low, points, weight in things:
+        if x >= right or end <= left or y >= bottom or low <= top:
+            continue
+        if points:
+            inside = sum([left <= a < right and top <= b < bottom for a, b in points])
+            cost += weight * inside / len(points)
+        else:
+            common = (min(end, right) - max(x, left)) * (min(low, bottom) - max(y, top))
+            cost += weight * common / min((end - x) * (low - y), plate.w * plate.h)
+        if cost >= enough:
+            break
+    return cost
 
 
 def plate_beside(
-    layout: TableLayout, cell: int, sizes: Sequence[Size], filled: Collection[int] = ()
+    layout: TableLayout, cell: int, sizes: Sequence[Size], sight: Sight, odd: Sequence[float] = ()
 ) -> tuple[int, Box]:
-    """Which of several sizes hides least beside a space of the board in front, and its box."""
+    """Which of several sizes hides least beside a space of the board in front, and its box.
+
+    `odd` says of each size how bad it is by itself.
+    """
     mat = layout.boards[0]
     assert isinstance(mat, StarMat)
-    things = _things(layout, mat, cell, filled)
+    things = _things(layout, mat, cell, sight)
     space = mat.spaces[cell].box
     gap = 6 * layout.unit
     places = [
-        (_WAY * _between(space, box) / mat.side, number, box)
-        for number, size in enumerate(sizes)
+        (_WAY * _between(space, box) / mat.side + bad, number, box)
+        for number, (size, bad) in enumerate(zip(sizes, odd or [0.0] * len(sizes), strict=True))
         for box in _places(layout, space, size, mat.side, gap)
     ]
     # A tiny window has no such place.
@@ -66,12 +110,10 @@ def plate_beside(
     for way, number, box in sorted(places):
         if way >= least:  # whatever is further away is worse
             break
-        cost = way + _off_the_middle(space, box) + _OUTSIDE * _outside(mat.box, box)
-        for thing in things:
-            cost += thing.hidden_by(box)
-            if cost >= least:
-                break
-        else:
+        cost = way + _off_the_middle(space, box) + _off_the_board(mat.box, box)
+        if cost < least:
+            cost += _hidden(things, box, least - cost)
+        if cost < least:
             best, least = (number, box), cost
     return best[0], best[1].rounded()
 
@@ -100,9 +142,10 @@ def _between(one: Box, other: Box) -> float:
     return math.hypot(dx, dy)
 
 
-def _outside(board: Box, plate: Box) -> float:
-    """The part of a plate that lies off the board."""
-    return 1 - _common(board, plate) / (plate.w * plate.h)
+def _off_the_board(board: Box, plate: Box) -> float:
+    """How bad it is that a plate lies beside the board, or worse, across its edge."""
+    outside = 1 - _common(board, plate) / (plate.w * plate.h)
+    return _OUTSIDE * outside + (_STRADDLING if 0 < outside < 1 else 0)
 
 
 def _common(one: Box, other: Box) -> float:
@@ -117,23 +160,30 @@ def _off_the_middle(space: Box, plate: Box) -> float:
     return math.dist(space.centre, plate.centre) / (100 * max(plate.w, plate.h))
 
 
-def _things(layout: TableLayout, mat: StarMat, cell: int, filled: Collection[int]) -> list[Thing]:
+def _things(layout: TableLayout, mat: StarMat, cell: int, sight: Sight) -> list[Thing]:
     """All that a plate might hide, the worst first."""
-    star = cell // STAR_SPACES
+    neighbours, features = sight.neighbours(cell), sight.features_of(cell)
     things = [_rhombic(mat.spaces[cell], _ITSELF, inner=1.0)]
-    things += [_rhombic(corner, _CORNER) for corner in mat.corners]
     for number, space in enumerate(mat.spaces):
         if number != cell:
-            weight = _TILE if number in filled else _SPACE
-            weight = _STAR if number // STAR_SPACES == star else weight
+            weight = _TILE if number in sight.filled else _SPACE
+            weight = _LEGAL if number in sight.legal else weight
+            weight = _NEIGHBOUR if number in neighbours else weight
             things.append(_rhombic(space, weight))
-    things += [Thing(box, (), _PRINT) for box in mat.features]
+    things += [
+        _boxed(box, _NEIGHBOUR if number in features else _PRINT)
+        for number, box in enumerate(mat.features)
+    ]
+    things += [_rhombic(corner, _CORNER) for corner in mat.corners]
+    aside = (mat.token, mat.marker, mat.tokens)
+    things += [_boxed(box, _PRINT) for box in aside if box is not None]
     if layout.rack is not None:
-        things += [Thing(pile, (), _HAND) for pile in layout.rack.piles]
-        things += [Thing(layout.rack.pass_button, (), _WORDS), Thing(layout.rack.score, (), _WORDS)]
+        things += [_boxed(pile, _HAND) for pile in layout.rack.piles]
+        things += [_boxed(layout.rack.pass_button, _WORDS), _boxed(layout.rack.score, _WORDS)]
     if layout.scoring is not None:
-        things.append(Thing(layout.scoring.box, (), _WORDS))
-    return things + [Thing(other.box, (), _WORDS) for other in layout.boards[1:]]
+        things.append(_boxed(layout.scoring.box, _WORDS))
+    things += [_boxed(other.box, _WORDS) for other in layout.boards[1:]]
+    return sorted(things, key=lambda thing: -thing.weight)
 
 
 @lru_cache(maxsize=512)
@@ -146,4 +196,5 @@ def _rhombic(space: Rhombus, weight: float, inner: float = _INNER) -> Thing:
     ways = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (0.5, 0.5), (0.5, -0.5), (-0.5, 0.5),
             (-0.5, -0.5))  # fmt: skip
     points = tuple((space.x + a * lx + b * sx, space.y + a * ly + b * sy) for a, b in ways)
-    return Thing(space.box, points, weight)
+    box = space.box
+    return Thing(box.x, box.y, box.right, box.bottom, points, weight)

@@ -54,6 +54,11 @@ class TakePreview:
     floor_points: int
     """What the pieces on the floor cost as printed: 0 or less."""
 
+    @property
+    def only_marker(self) -> bool:
+        """Whether the start marker, which falls before the tiles, is all that falls."""
+        return self.marker and not self.caught and (self.to_floor, self.to_lid) == (1, 0)
+
 
 @dataclass(frozen=True)
 class TilePreview:

@@ -3,6 +3,7 @@
 The deal runs below it, so it takes no time of its own; a click or a key sends it away.
 """
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import CREAM, GOLD, INK, INK2, Face, colour
+from azul_desktop.ui.render.tokens import CREAM, GOLD, INK, INK2, SMALLEST_TEXT, Face, colour
 from azul_desktop.ui.table.choreographer import SPEEDS
 from azul_desktop.ui.table.heads import Sitter, avatar
 from azul_desktop.ui.table.layout import TableLayout
@@ -33,11 +34,12 @@ _STEPS = 5
 """It comes and goes in so many steps, each drawn once."""
 _SMALLER, _RISE = 0.08, 12
 """So much smaller it is at first, and so far below its place, in logical pixels."""
-_PART, _LEAST = 0.9, 300
-"""Its width in parts of the centre, and at least, in logical pixels."""
+_PART, _LEAST, _AIR = 0.9, 300, 4
+"""Its width in parts of the centre, if the discs leave room at least this, and the gap to them."""
 _DESIGN = 440
 """The width that its letters were designed for."""
-_FACE = 92
+_FACE, _WORDS = 92, 32
+"""The sizes of the beginner's sign and of the words."""
 _EDGE, _SHADE = colour("#b89f70"), (14, 7, 2)
 
 
@@ -142,35 +144,40 @@ class RoundCard:
         self._warmed = self._picture.layout
 
     def _width(self) -> int:
-        picture = self._picture
-        return round(max(2 * picture.layout.ring.tray.radius * _PART, picture.brush.px(_LEAST)))
+        """As wide as is readable, but never over a disc with its tiles."""
+        brush, ring = self._picture.brush, self._picture.layout.ring
+        wanted = max(2 * ring.tray.radius * _PART, brush.px(_LEAST))
+        free = min(math.dist(ring.tray.centre, disc.centre) - disc.radius for disc in ring.discs)
+        return round(min(wanted, 2 * free - brush.px(_AIR)))
 
     def _print(self, sitter: Sitter) -> list[Sprite]:
-        """What stands on the paper."""
+        """What stands on the paper; the sign gives its room to words that would be too small."""
         picture, wide = self._picture, self._width()
-        box = box_around(picture.layout.ring.tray.centre, wide)
         brush = picture.brush.at_scale(wide / _DESIGN)
-        x, y = box.centre
+        x, y = picture.layout.ring.tray.centre
         unit = brush.unit
+        least = SMALLEST_TEXT * picture.brush.unit / unit
+        signed = least <= _WORDS
+        size = max(_WORDS, least)
 
         def line(top: float, high: float, width: float) -> Box:
             return Box(x - width * unit / 2, y + top * unit, width * unit, high * unit)
 
-        begins = translate("{name} begins", name=sitter.name)
+        begins, number = translate("{name} begins", name=sitter.name), str(self._round)
+        high = size * 1.4
+        words = [
+            brush.label(translate("Round"), Face.HEAD, size, INK2, line(-132 - high, high, 240)),
+            brush.label(number, Face.TITLE, 118, picture.accents.strong, line(-146, 140, 320)),
+        ]
+        if not signed:
+            return [*words, brush.label(begins, Face.HEAD, size, INK, line(14, high, 360))]
         face = box_around((x, y + 66 * unit), _FACE * unit)
         marker = picture.pieces.tile(MARKER, brush.px(46))
         return [
-            brush.label(translate("Round"), Face.HEAD, 30, INK2, line(-176, 40, 240)),
-            brush.label(
-                str(self._round),
-                Face.TITLE,
-                118,
-                picture.accents.strong,
-                line(-146, 140, 320),
-            ),
+            *words,
             *avatar(brush, face, sitter),
             centred(marker, (face.right - 2 * unit, face.bottom - 6 * unit)),
-            brush.label(begins, Face.HEAD, 32, INK, line(122, 46, 300)),
+            brush.label(begins, Face.HEAD, size, INK, line(122, 46, 300)),
         ]
 
 

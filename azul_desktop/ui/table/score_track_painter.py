@@ -8,8 +8,8 @@ from azul_desktop.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import INK, PLAYERS, WHITE, Colour, Face, colour
-from azul_desktop.ui.table.figures import figure
+from azul_desktop.ui.render.tokens import INK, PLAYERS, Colour, Face, colour
+from azul_desktop.ui.table.figures import edged, figure
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.score_track import ScoreTrack
 
@@ -63,14 +63,12 @@ class ScoreTrackPainter:
             tints = [PLAYERS[colours[player]] for player in players]
             sprites.append(centred(self._banded(track.side, tints), place.centre))
             if track.side >= _READABLE:
-                room = place.grown(-0.02 * track.side)
-                sprites.append(figure(self._brush, str(number), Face.BOLD, 18, WHITE, room))
+                sprites.append(edged(self._brush, str(number), Face.BOLD, 18, place.grown(1, 0)))
         return sprites
 
     def _banded(self, side: int, tints: Sequence[Colour]) -> pygame.Surface:
         """One cube with an upright band of each colour, from the left."""
-        numbered = side >= _READABLE
-        cubes = [self._pieces.cube(side, tint, dull=numbered) for tint in tints]
+        cubes = [self._pieces.cube(side, tint, dull=True) for tint in tints]
         if len(cubes) == 1:
             return cubes[0]
         whole = cubes[-1].copy()

@@ -45,6 +45,8 @@ _GLIDE = 90
 """From so far above the next board glides to the front."""
 _FAN = ((0, 0, 7), (44, -6, -2), (88, 2, -9), (36, 40, 5), (80, 44, -4), (0, 42, 8))
 """Where the tiles in the hand lie, and how they are turned."""
+_HANGING = 0.44
+"""How far below and left of the lowest tile hangs what comes along, in tiles."""
 
 
 @dataclass
@@ -112,7 +114,7 @@ class TablePicture:
         self._takers = AlongPainter(self.pieces, self.brush, self.accents.deep)
         self._ring = RingPainter(self.pieces, self.brush)
         self._shows = ShowPainter(self.pieces, self.brush)
-        self._aside = AsidePainter(self.pieces, self.brush, self.accents)
+        self._aside = AsidePainter(self.pieces, self.brush)
         rounds = 0
         if isinstance(self.board, StarBoard):
             rounds = len(self.board.jokers)
@@ -349,9 +351,15 @@ class TablePicture:
             )
             at = view.pointer[0] + (dx - 20) * unit, view.pointer[1] + (dy - 26) * unit
             sprites.append(centred(picture, at))
-        right = max(dx for dx, _, _ in _FAN[: min(count, len(_FAN))]) * unit + size * 1.1
-        at = view.pointer[0] + right - 20 * unit, view.pointer[1] - 26 * unit
-        return sprites + self._takers.carried(view.along, at, size, rhombic=rhombic)
+        fan = _FAN[: min(count, len(_FAN))]
+        x, y = view.pointer[0] - 20 * unit, view.pointer[1] - 26 * unit
+        if rhombic:
+            at = x + max(dx for dx, _, _ in fan) * unit + size * 1.1, y
+            return sprites + self._takers.carried(view.along, at, size, rhombic=True)
+        # Beside the tiles it would seem to lie on the line below; so it hangs from their corner.
+        dx, dy, _ = max(fan, key=lambda place: place[1])
+        at = x + dx * unit - size * _HANGING, y + dy * unit + size * _HANGING
+        return sprites + self._takers.carried(view.along, at, round(size * 0.62), rhombic=False)
 
     def held_places(self, count: int, pointer: Point) -> list[Piece]:
         """Where the held tiles are: flights begin there when they are let go."""

@@ -74,7 +74,7 @@ def front_mat(box: Box, data: WallData, board: WallBoard, text: float) -> WallMa
     whole = Box(margin, box.y + (spare - 2 * spread) / 2, right - margin, head)
     names = _head(whole, text)
     floor = _floor(frame, data, board, shape, (right, zone))
-    track = _track(frame, data, box.x + 0.12 * cell, cells.wall_frame.right)
+    track = _track(frame, data, cells.wall_frame.right)
     marker = beside_lines(cells.line_boxes, [track.box], margin, pitch, names.avatar)
     return mat(box, "front", names, cells, floor, track, marker)
 
@@ -91,7 +91,7 @@ def _head(box: Box, text: float) -> Head:
     return Head(avatar, name, None, label, score)
 
 
-def _track(frame: Frame, data: WallData, edge: float, right: float) -> Track:
+def _track(frame: Frame, data: WallData, right: float) -> Track:
     """The score track under the name; sliders have all the room up to the wall's right edge."""
     score, cell = data["score"], frame.cell
     left, top = frame.x + score["left"] * cell, frame.y + score["top"] * cell + frame.spread / 2
@@ -99,7 +99,7 @@ def _track(frame: Frame, data: WallData, edge: float, right: float) -> Track:
         box = Box(left, top, score["width"] * cell, 0.54 * cell)
     else:
         box = Box(left, top, right - left, (data["lines"]["top"] - score["top"] - 0.22) * cell)
-    return Track(box.rounded(), score["kind"], score["last"], box.x - edge)
+    return Track(box.rounded(), score["kind"], score["last"], cell)
 
 
 def _floor(

@@ -22,8 +22,8 @@ class Track:
     box: Box
     kind: Literal["track", "sliders"]
     last: int
-    before: float
-    """The room between the edge of the board and the track."""
+    cell: float
+    """The side of a cell of the board."""
 
     @property
     def rows(self) -> tuple[Box, ...]:

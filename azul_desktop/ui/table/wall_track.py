@@ -17,7 +17,7 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
-from azul_desktop.ui.table.figures import figure
+from azul_desktop.ui.table.figures import edged, figure
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.wall_parts import Track
 
@@ -28,8 +28,13 @@ _PLASTIC = (colour("#235058"), colour("#316a72"))
 _PLASTIC_LIP = colour("#a9d3d0")
 _TAG = (colour("#3a7e85"), colour("#2d6b72"))
 _TAG_EDGE = colour("#7fbcbd")
+_SHINING = 32
+"""The shine of a smaller cube, in pixels, would be read as a digit."""
 _WIDE = 1.5
 """How much wider than its row a slider's picture is."""
+
+_AFTER, _BELOW = 1.2, 0.12
+"""Where the badge of the rows begins, in cells: right of the start marker, under the tens."""
 
 
 class TrackPainter:
@@ -60,7 +65,7 @@ class TrackPainter:
         return sprites
 
     def badge_place(self, track: Track, score: int) -> Box:
-        """Where it stands how often a score has gone round: beside the cube, or before the rows."""
+        """Where it stands how often a score has gone round: beside the cube, or below the rows."""
         if track.kind == "track":
             side, x = self._side(track), track.points(score)[0][0]
             wide = round(side * 2.1)
@@ -68,15 +73,14 @@ class TrackPainter:
             if left + wide > track.box.right:
                 left = x - side * 0.62 - wide
             return Box(left, self._rail(track).centre[1] - side * 0.66, wide, side).rounded()
-        gap = self._brush.px(2)
-        left = track.box.x - track.before
-        return Box(left, track.box.y, track.before - gap, track.rows[0].h * 0.9).rounded()
+        cell, low = track.cell, track.box.bottom + track.cell * _BELOW
+        return Box(track.box.x + cell * _AFTER, low, cell, cell * 0.44).rounded()
 
     def _badge(self, box: Box, points: int, tint: Colour) -> list[Sprite]:
         """The points that the track does not show, on a plate in the player's colour."""
         size = int(box.w), int(box.h)
         plate = shapes.framed(size, max(2, size[1] // 3), (tint,), GOLD, 1)
-        text = figure(self._brush, f"+{points}", Face.BOLD, 18, WHITE, box.grown(-1, 0))
+        text = edged(self._brush, f"+{points}", Face.BOLD, 18, box)
         return [Sprite(plate, int(box.x), int(box.y)), text]
 
     def _side(self, track: Track) -> int:
@@ -112,7 +116,8 @@ class TrackPainter:
         """The cube over the rail, high enough to leave the ticks to be seen; its trail from 0."""
         rail = self._rail(track)
         side = self._side(track)
-        cube = centred(self._pieces.cube(side, tint), (at[0], rail.centre[1] - side * 0.16))
+        picture = self._pieces.cube(side, tint, dull=side < _SHINING)
+        cube = centred(picture, (at[0], rail.centre[1] - side * 0.16))
         length = round(at[0] - track.box.x)
         if length <= 0:
             return [cube]
@@ -142,7 +147,7 @@ class TrackPainter:
     def _slider(self, track: Track, tint: Colour, digit: int, at: Point) -> list[Sprite]:
         row = track.rows[0]
         size = round(min(row.h * _WIDE, track.digits(row)[0].w * 0.9))
-        text = figure(self._brush, str(digit), Face.BOLD, 20, WHITE, box_around(at, size * 0.66))
+        text = edged(self._brush, str(digit), Face.BOLD, 20, box_around(at, size * 0.66))
         return [centred(self._pieces.knob(size, tint), at), text]
 
 

@@ -52,7 +52,7 @@ class Zoom:
         veil = self._canvas.group(
             "veil", area, lambda: [panels.smoked(picture.brush, area, radius=18, alpha=216)]
         )
-        painter = AsidePainter(picture.pieces, picture.brush, picture.accents)
+        painter = AsidePainter(picture.pieces, picture.brush)
         aside = painter.group(self._canvas, mat, tableau, player, "aside")
         held = [aside] if aside.sprites else []
         if isinstance(mat, StarMat):

@@ -27,6 +27,7 @@ from tests.core.positions import WallTable
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.table.layouts import SIZES
+from tests.ui.table.proof import proof_desk
 from tests.ui.table.setting import STAR, WALL, layout_of, picture_of, sitters_of
 from tests.ui.table.shapes import apart, panels, shapes_on, within
 from tests.ui.table.walk import steps
@@ -73,7 +74,7 @@ def test_marker_and_tokens_hide_nothing(kind: Kind, size: tuple[int, int]) -> No
 
 def aside(picture: TablePicture, kind: Kind, tableau: Tableau, player: int) -> Group:
     """What is painted beside the tiles of a player."""
-    painter = AsidePainter(picture.pieces, picture.brush, picture.accents)
+    painter = AsidePainter(picture.pieces, picture.brush)
     return painter.group(Canvas(), picture.where.mat(player), tableau, player, "aside")
 
 
@@ -145,8 +146,9 @@ def test_how_often_a_cube_went_round_and_where_it_stands() -> None:
     assert around(0, 1, 100) == (0, 0)
 
 
-def test_past_the_end_of_the_track_a_player_holds_tokens(desk: Desk) -> None:
+def test_past_the_end_of_the_track_a_player_holds_tokens() -> None:
     state = STAR.rules.initial(2, 1)
+    desk, proof = proof_desk((1920, 1080))
     picture = picture_of(STAR, state, desk)
     tableau = Tableau.of(STAR.rules, state)
     for score in range(261):
@@ -154,8 +156,13 @@ def test_past_the_end_of_the_track_a_player_holds_tokens(desk: Desk) -> None:
         assert tokens_of(WALL.edition, score) == 0
     for score, tokens in ((80, 0), (81, 1), (160, 1), (161, 2), (240, 2), (245, 3), (900, 3)):
         tableau.players[1].score = score
+        proof.forget()
         group = aside(picture, STAR, tableau, 1)
-        assert len(group.sprites) == (tokens + 1 if tokens else 0), "as many as seen, a number"
+        held = tokens_of(STAR.edition, score)
+        more = (0, 1, 3)[min(held, 2)]
+        assert len(group.sprites) == tokens + more, "as many as seen, a number, a plate"
+        assert proof.texts == set(["80", f"×{held}"][: min(held, 2)])
+        assert all(word.size >= 10 for word in proof.words)
         mat = picture.where.mat(1)
         assert isinstance(mat, StarMat)
         assert mat.tokens is not None

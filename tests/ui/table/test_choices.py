@@ -2,6 +2,7 @@
 
 import pytest
 
+from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.star import StarRules
 from azul_desktop.core.state import BUILD, State
 from azul_desktop.ui.table import names
@@ -16,6 +17,7 @@ from azul_desktop.ui.table.choices import (
 )
 from azul_desktop.ui.table.movetable import MoveTable
 from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.plates import Sight
 from azul_desktop.ui.table.preview import preview_build
 from azul_desktop.ui.table.star_layout import StarMat
 from azul_desktop.ui.table.tableau import Tableau
@@ -47,10 +49,10 @@ def test_every_way_to_pay_has_its_box_on_the_board(kind: Kind, size: tuple[int, 
     assert isinstance(rules, StarRules)
     assert isinstance(mat, StarMat)
     for state, presses in buildings(kind, 61)[::4]:
-        filled = filled_cells(state_wall(kind, state))
+        sight = Sight(board_of(kind), filled_cells(state_wall(kind, state)))
         for moves in presses.values():
             price = rules.tables.prices[cell_of(moves[0])]
-            board = choice_board(layout, moves, price, state.joker, filled)
+            board = choice_board(layout, moves, price, state.joker, sight)
             usual = usual_way(moves, state.joker)
             assert (board.tag is None) == (usual is None)
             if board.tag is not None and usual is not None:
@@ -62,6 +64,12 @@ def test_every_way_to_pay_has_its_box_on_the_board(kind: Kind, size: tuple[int, 
                 assert within(box, board.plate)
                 assert min(box.w, box.h) >= 44 * layout.text
                 assert not any(box.overlaps(other) for other in board.boxes[:number])
+
+
+def board_of(kind: Kind) -> StarBoard:
+    board = kind.edition.board(kind.options.variant)
+    assert isinstance(board, StarBoard)
+    return board
 
 
 def state_wall(kind: Kind, state: State) -> list[int]:
@@ -77,7 +85,7 @@ def test_the_plate_begins_with_the_fewest_jokers_and_only_a_single_best_way_is_u
     for state, presses in buildings(STAR, 61)[::2]:
         for moves in presses.values():
             price = rules.tables.prices[cell_of(moves[0])]
-            board = choice_board(layout, moves, price, state.joker, [])
+            board = choice_board(layout, moves, price, state.joker, Sight(board_of(STAR)))
             boxes = dict(zip(moves, board.boxes, strict=True))
             read = sorted(moves, key=lambda move: (boxes[move].y, boxes[move].x))
             spent = [jokers_spent(move, state.joker) for move in read]
@@ -112,7 +120,7 @@ def test_the_price_says_what_a_space_brings() -> None:
             for move in [moves[0] for moves in presses.values()][:2]:
                 preview = preview_build(rules, state, move)
                 proof.forget()
-                painter.price(layout, state, move, preview, [])
+                painter.price(layout, state, move, preview, Sight(board_of(STAR)))
                 assert f"+{preview.points}" in proof.texts
                 tiles = f"+{preview.reward_tiles} tile" + "s" * (preview.reward_tiles != 1)
                 assert (tiles in proof.texts) == (preview.reward_tiles > 0)
@@ -122,3 +130,21 @@ def test_the_price_says_what_a_space_brings() -> None:
 
 def test_only_spaces_with_a_tile_are_filled() -> None:
     assert filled_cells([-1, 0, 3, -1]) == [1, 2]
+
+
+def test_no_box_of_the_plate_stays_empty_where_another_shape_fits() -> None:
+    layout = layout_of(STAR, FULL_HD, drafting=False)
+    rules = STAR.rules
+    assert isinstance(rules, StarRules)
+    seen = set()
+    for state, presses in buildings(STAR, 61):
+        sight = Sight(board_of(STAR), filled_cells(state_wall(STAR, state)))
+        for moves in presses.values():
+            price = rules.tables.prices[cell_of(moves[0])]
+            if price > 3:
+                continue
+            board = choice_board(layout, moves, price, state.joker, sight)
+            columns, rows = ({box[n] for box in board.boxes} for n in (0, 1))
+            assert len(columns) * len(rows) == len(moves)
+            seen.add(len(moves))
+    assert seen & {3, 5}

@@ -8,8 +8,8 @@ from azul_desktop.paths import bundled
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.text import Type
-from azul_desktop.ui.render.tokens import INK, Face
-from azul_desktop.ui.table.figures import figure, fitting
+from azul_desktop.ui.render.tokens import INK, PLAYERS, Face
+from azul_desktop.ui.table.figures import edged, figure, fitting
 
 
 @pytest.fixture(name="brush")
@@ -36,3 +36,18 @@ def test_a_number_stays_in_the_middle_of_its_box(brush: Brush) -> None:
     width, height = sprite.surface.get_size()
     assert abs(sprite.x + width / 2 - box.centre[0]) <= 1
     assert abs(sprite.y + height / 2 - box.centre[1]) <= 1
+
+
+def test_digits_on_every_players_colour_have_a_dark_edge(brush: Brush) -> None:
+    number = edged(brush, "19", Face.BOLD, 18, Box(0, 0, 22, 22)).surface
+    solid = pygame.Surface(number.get_size())
+    for tint in PLAYERS:
+        solid.fill(tint)
+        solid.blit(number, (0, 0))
+        w, h = solid.get_size()
+        white = [(x, y) for x in range(w) for y in range(h) if min(solid.get_at((x, y))[:3]) > 200]
+        assert white
+        for x, y in white:
+            around = [(x + a, y + b) for a in (-2, -1, 0, 1, 2) for b in (-2, -1, 0, 1, 2)]
+            near = [solid.get_at(at) for at in around if solid.get_rect().collidepoint(at)]
+            assert min(sum(pixel[:3]) for pixel in near) < 130, "dark beside every white dot"

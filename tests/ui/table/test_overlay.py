@@ -70,6 +70,8 @@ def expected(preview: TakePreview) -> list[str]:
 def fallen(preview: TakePreview) -> list[str]:
     down = preview.to_floor + preview.to_lid
     words = [f"{down} to the floor"] if down else []
+    if preview.only_marker:
+        words = ["marker to the floor"]
     words += ["1 to the shield"] if preview.caught else []
     return words + ([f"−{-preview.floor_points}"] if preview.floor_points else [])
 
@@ -88,6 +90,22 @@ def test_the_badge_of_a_line_says_what_the_preview_says(kind: Kind) -> None:
                 elif target == names.FLOOR:
                     preview = preview_take(rules, step.before, moves[0])
                     assert writer.floor(preview) == fallen(preview)
+
+
+def test_a_marker_that_falls_alone_is_called_by_its_name() -> None:
+    writer, rules = Writer(WALL), WALL.rules
+    assert isinstance(rules, WallRules)
+    seen = set()
+    for step in steps(WALL, 51):
+        for targets in MoveTable(rules, step.before).picks.values():
+            for target, moves in targets.items():
+                preview = preview_take(rules, step.before, moves[0])
+                if target.startswith("line/") and preview.marker:
+                    words = writer.line(int(target[5:]) - 1, preview, hovered=True)
+                    alone = preview.to_floor + preview.to_lid == 1
+                    assert ("marker to the floor" in words) == alone
+                    seen.add(alone)
+    assert seen == {True, False}
 
 
 WORST = TakePreview(

@@ -1,5 +1,6 @@
 """A round begins with a card that says so, and that nobody has to wait for."""
 
+import math
 from pathlib import Path
 
 import pygame
@@ -141,4 +142,17 @@ def test_a_game_that_goes_on_is_not_announced_again(tmp_path: Path) -> None:
     session.submit(session.rules.legal_moves(session.state)[0])
     pilot = at_table(tmp_path, session, animation="normal")
     assert not table_of(pilot)._card.is_shown
+    pilot.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("kind", FAMILIES, ids=str)
+def test_it_covers_no_disc(kind: Kind, size: tuple[int, int], tmp_path: Path) -> None:
+    pilot = sitting(tmp_path, people(kind), still=True)
+    pilot.resize(size)
+    pilot.frame()
+    card, ring = table_of(pilot)._card, table_of(pilot)._picture.layout.ring
+    for disc in ring.discs:
+        apart = math.dist(disc.centre, ring.tray.centre) - disc.radius
+        assert card._width() / 2 < apart
     pilot.close()

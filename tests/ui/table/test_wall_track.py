@@ -111,4 +111,7 @@ def test_a_badge_says_what_the_track_does_not(name: str, size: tuple[int, int]) 
             assert place.bottom <= numbers, "the numbers below stay free"
             assert not place.contains(mat.track.points(score)[0])
         else:
-            assert place.right <= mat.track.box.x, "nothing of the rows is hidden"
+            others = [mat.track.box, *mat.line_boxes, mat.wall_frame, mat.name, mat.score]
+            others += [mat.marker] if mat.marker is not None else []
+            assert not any(place.overlaps(other) for other in others), "nothing is hidden"
+            assert place.x >= mat.track.box.x, "off the frame of the board"
