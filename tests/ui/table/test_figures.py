@@ -9,7 +9,7 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import INK, Face
-from azul_desktop.ui.table.figures import figure, fitting
+from azul_desktop.ui.table.figures import figure, fitting, roomy
 
 
 @pytest.fixture(name="brush")
@@ -36,3 +36,12 @@ def test_a_number_stays_in_the_middle_of_its_box(brush: Brush) -> None:
     width, height = sprite.surface.get_size()
     assert abs(sprite.x + width / 2 - box.centre[0]) <= 1
     assert abs(sprite.y + height / 2 - box.centre[1]) <= 1
+
+
+def test_a_long_word_gives_way_to_a_short_one_before_it_shrinks_much(brush: Brush) -> None:
+    def shown(wide: float) -> str:
+        return roomy(brush, "All of a number", "Number", Face.SEMI, 20, Box(0, 0, wide, 40))
+
+    whole = brush.type.width("All of a number", Face.SEMI, 20)
+    assert shown(whole) == shown(whole * 0.9) == "All of a number"
+    assert shown(whole * 0.6) == "Number"
