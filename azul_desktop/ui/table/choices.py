@@ -28,7 +28,7 @@ _COLUMNS, _ROWS = 4, 6
 _ALL_JOKERS = 64
 _TAG = 24
 """How high the words below the way to pay with the fewest jokers are."""
-_LEAST = 116
+_LEAST = 128
 """How wide a way to pay is at least: the words have to fit below it."""
 _GAIN = 40
 """How high the line is that says what the space brings, whichever way it is paid."""
