@@ -136,7 +136,7 @@ class ValueFile:
         aside = set_aside(self.path)
         if content.state is State.DAMAGED:
             text = (
-                "Your {what} could not be read ({why}) and the file was set aside as {aside}:"
+                "The file with your {what} could not be read ({why}) and was set aside as {aside}:"
                 " mend it and put it back, or choose anew."
             )
         else:
@@ -155,8 +155,8 @@ class ValueFile:
 
     def _stuck(self, content: Content, why: str) -> str:
         text = (
-            "Your {what} are not all usable ({wrong}), and {file} cannot be set aside ({why}):"
-            " changes are not kept until it is mended or taken away."
+            "The file with your {what} is not all usable ({wrong}), and {file} cannot be set aside"
+            " ({why}): changes are not kept until it is mended or taken away."
         )
         return translate(text, what=self.what, wrong=content.why, file=self.path, why=why)
 

@@ -29,7 +29,7 @@ from azul_desktop.ui.input import (
     Uncovered,
     read_events,
 )
-from azul_desktop.ui.memory import give_back_soon
+from azul_desktop.ui.memory import give_back_now, give_back_soon
 from azul_desktop.ui.place import PlaceFile
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import VEIL
@@ -89,7 +89,7 @@ class App:
         self._veils: list[Group] = []
         self._stale = True
         self._litter = False
-        """Whether a scene is gone that refers to itself, and so keeps its large pictures."""
+        """Whether a scene or a size is gone that may have left large pictures and gaps in memory."""
         self._resting = False
         """Whether the last frame had nothing to do."""
         self._pacer = Pacer(clock)
@@ -233,6 +233,7 @@ class App:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
+        give_back_now()
         return True
 
     def _tell_map(self) -> None:
@@ -322,7 +323,7 @@ class App:
         self._veils.clear()
         for scene in self.scenes:
             scene.arrange()
-        self._stale = True
+        self._stale = self._litter = True
 
     def _global_key(self, event: KeyPressed) -> bool:
         """Keys that do the same everywhere; whether it was one of them."""

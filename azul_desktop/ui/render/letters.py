@@ -10,8 +10,8 @@ from typing import Final
 import pygame
 from pygame.typing import ColorLike
 
-STAND_IN: Final = "\ufffd"
-"""What is shown for what is no letter; fonts draw a box for it."""
+STAND_IN: Final = "?"
+"""What is shown for what is no letter; every font has it."""
 _MOST_IN_LINE = 1000
 """More letters than the widest window has room for."""
 _MOST, _MOST_LINES = 4000, 120

@@ -49,8 +49,8 @@ class StarRulesText:
                 Point(
                     translate("A joker every round"),
                     translate(
-                        "Each round has its own joker colour. When you build, a joker can stand "
-                        "in for a tile of any colour."
+                        "Each round has its own joker colour. When you build, jokers can stand in "
+                        "for tiles of any other colour, but not for the one that is laid."
                     ),
                     self._jokers,
                 ),
@@ -78,7 +78,7 @@ class StarRulesText:
                     translate("One colour and a joker"),
                     translate(
                         "Take all tiles of one colour from one disc or from the centre, and one "
-                        "joker with them if there is any. What is left on a disc slides to the "
+                        "joker with them if any lies there. What is left on a disc slides to the "
                         "centre."
                     ),
                     partial(self._with_joker, colour=others[0], joker=joker),
@@ -86,8 +86,8 @@ class StarRulesText:
                 Point(
                     translate("Only jokers"),
                     translate(
-                        "The joker's colour cannot be chosen. Where nothing but jokers lie, you "
-                        "take exactly one."
+                        "The joker's colour cannot be chosen. Where only jokers lie, you take "
+                        "exactly one of them."
                     ),
                     partial(self._alone, piece=joker, size=96),
                 ),
@@ -112,16 +112,18 @@ class StarRulesText:
                 Point(
                     translate("The price"),
                     translate(
-                        "The number on a space says how many tiles of its colour it costs. One "
-                        "of them is laid there, the others go into the tower."
+                        "The number on a space says how many tiles of one colour it costs; a "
+                        "coloured star takes its own. One of them is laid there, the others go "
+                        "into the tower."
                     ),
                     partial(self._star, covered=0),
                 ),
                 Point(
                     translate("Jokers pay too"),
                     translate(
-                        "Jokers of the round can replace all tiles of a price but one. The tile "
-                        "that is laid always has the star's colour."
+                        "Jokers of the round can replace as many tiles of a price as you like, but "
+                        "never all: at least one has the colour that is paid, and that one is "
+                        "laid."
                     ),
                     self._payment,
                 ),
@@ -129,8 +131,9 @@ class StarRulesText:
                 Point(
                     translate("Passing"),
                     translate(
-                        "Who passes keeps up to {n} tiles for the next round. Every other tile "
-                        "in the hand costs a point; in the last round that is all of them.",
+                        "Who passes builds no more in this round and keeps up to {n} tiles for "
+                        "the next. Each tile that is not kept costs a point; in the last round "
+                        "nothing is kept.",
                         n=self.board.keep,
                     ),
                     self._kept,
@@ -140,10 +143,10 @@ class StarRulesText:
 
     def _about_mixed(self) -> str:
         if not self.grey:
-            return translate("The star in the middle takes six different colours.")
+            return translate("The star in the middle takes six different colours, each once.")
         return translate(
-            "The star in the middle takes six different colours. On the grey side it is free like "
-            "all others: a star's second tile decides whether it has one colour or six."
+            "The star in the middle takes six different colours, each once. On the grey side all "
+            "stars are free: the second tile of a star decides whether it has one colour or six."
         )
 
     def _scoring(self) -> Page:
@@ -151,8 +154,8 @@ class StarRulesText:
             Point(
                 translate("Groups: {n}", n="+3"),
                 translate(
-                    "A new tile scores a point for each tile of the group that it joins on its "
-                    "star, itself included."
+                    "A new tile scores a point for each tile of the unbroken group that it joins "
+                    "on its star, itself included."
                 ),
                 partial(self._star, covered=3),
             )
@@ -167,9 +170,9 @@ class StarRulesText:
                     feature_name(feature.kind),
                     translate_count(
                         "Cover the {spaces} spaces around it, and take {n} tile of your choice "
-                        "from the supply.",
+                        "from the supply at once.",
                         "Cover the {spaces} spaces around it, and take {n} tiles of your choice "
-                        "from the supply.",
+                        "from the supply at once.",
                         feature.tiles,
                         spaces=len(feature.spaces),
                     ),
@@ -195,7 +198,7 @@ class StarRulesText:
             points.append(
                 Point(
                     translate("Complete numbers"),
-                    translate("So much for covering every space that has the same number."),
+                    translate("So much for covering every space with that number, on all stars."),
                     self._number_bonuses,
                 )
             )

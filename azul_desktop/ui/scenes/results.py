@@ -12,7 +12,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
-from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number
+from azul_desktop.ui.botnames import BETWEEN, bot_level
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
@@ -155,9 +155,7 @@ class ResultsScene(PageScene):
         if seat.kind != HUMAN:
             played = bot_level(seat.kind)
             level = played.partition(BETWEEN)[0]
-            about = f"{rank}{BETWEEN}{played}", f"{rank}{BETWEEN}{level}", level
-            if steps := level_number(seat.kind):
-                about += (translate("Level {n}", n=steps),)
+            about = f"{rank}{BETWEEN}{played}", f"{rank}{BETWEEN}{level}", rank
         won = standing.rank == 1
         return Place(number, self._colours[number], seat.name, about, won, standing.score)
 

@@ -220,8 +220,9 @@ class SettingsScene(PageScene):
         note = applied_note(self._tables, size, scale)
         place = self._row(row, translate("Size of text and controls"), note)
         limit = on_tables(self._tables, size, LARGEST_SCALE)[0]
+        limited = translate("most on a table: {n} %", n=limit)
         self._controls.append(
-            Slider("scale", place, scale, _SCALE, self._set_scale, _percent, limit=limit)
+            Slider("scale", place, scale, _SCALE, self._set_scale, _percent, limit, limited)
         )
 
     def _languages(self, row: Box) -> None:

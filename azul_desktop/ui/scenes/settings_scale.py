@@ -34,7 +34,7 @@ def applied_note(tables: list[Table], size: tuple[int, int], scale: int) -> str:
     """What a scale means on the tables in a window."""
     least, most = on_tables(tables, size, scale)
     if least >= scale:
-        return translate("Applied everywhere")
+        return translate("On all pages and tables")
     if least < most:
         return translate(
             "On the table {few}–{many} % of {n} %: as much as fits in this window",

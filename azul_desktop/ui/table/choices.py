@@ -29,7 +29,9 @@ _EMPTY_BOX = 12.0
 """How bad it is if the plate has room for a way more than there are."""
 _ALL_JOKERS = 64
 _TAG = 24
-"""How high the word below the usual way to pay is."""
+"""How high the words below the way to pay with the fewest jokers are."""
+_LEAST = 128
+"""How wide a way to pay is at least: the words have to fit below it."""
 _GAIN = 40
 """How high the line is that says what the space brings, whichever way it is paid."""
 
@@ -42,7 +44,7 @@ class ChoiceBoard:
     boxes: tuple[Box, ...]
     side: float
     tag: Box | None
-    """Where the usual way says that it is that; None where none is."""
+    """Where the way with the fewest jokers says so; None where several have as few."""
     gain: Box
     """Where the points stand, which are the same for every way."""
 
@@ -56,7 +58,7 @@ def choice_board(
     """
     unit = layout.text
     side, gap, pad = 31 * unit, 8 * unit, 12 * unit
-    wide = max(((price - 1) * _PITCH + 1) * side + 2 * pad, 96 * unit)
+    wide = max(((price - 1) * _PITCH + 1) * side + 2 * pad, _LEAST * unit)
     usual = usual_way(moves, joker)
     high, tag = side * _LONG + 2 * gap, 0 if usual is None else _TAG * unit
     tried = _shapes(len(moves))
@@ -144,7 +146,7 @@ class PayPainter:
                 upper = box._replace(h=box.h - board.tag.h)
             sprites += self._payment(upper, state, move, preview, round(board.side))
         if board.tag is not None:
-            text = translate("usual way")
+            text = translate("fewest jokers")
             sprites.append(brush.label(text, Face.SEMI, 18, POINTS, board.tag))
         return sprites + self._gain(board.gain, preview_build(rules, state, moves[0]))
 

@@ -13,6 +13,8 @@ _TALL = 0.9
 _LEAST = 6
 EDGE = colour("#1a1016")
 """The line around white digits that stand on a player's colour."""
+_SHRUNK = 0.8
+"""The part of its size that a text may have before a short form of it takes its place."""
 
 
 def figure(
@@ -56,3 +58,9 @@ def fitting(brush: Brush, text: str, face: Face, size: float, box: Box) -> int:
     while pixels > _LEAST and brush.type.width(text, face, pixels) > box.w:
         pixels -= 1
     return pixels
+
+
+def roomy(brush: Brush, text: str, short: str, face: Face, size: float, box: Box) -> str:
+    """A text, or its short form where a box is so narrow that the text would have to shrink."""
+    tall = min(brush.px(size), round(box.h * _TALL))
+    return text if fitting(brush, text, face, size, box) >= tall * _SHRUNK else short

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from azul_desktop.bots.levels import LEVELS
 from azul_desktop.geometry import Box
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.render import shapes
@@ -12,8 +13,6 @@ from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
     BLACK,
-    COBALT,
-    GOLD,
     INK,
     INK2,
     PLAYERS,
@@ -22,7 +21,6 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
-from azul_desktop.ui.widgets.surfaces import lozenge
 
 _SHADE = (14, 7, 2)
 _RIM_DARK, _RIM_LIGHT = colour("#8f6f2c"), colour("#f3dc9a")
@@ -30,8 +28,8 @@ _FINE, _STEPS = 4, 24
 """How much larger an avatar is drawn than shown, and in how many circles it gets lighter."""
 _LARGE = 40
 """From this size in pixels on, the sign of an avatar throws a shadow."""
-_NUMBER = 32
-"""The lozenge with the number of a level, from tip to tip, as in a new game."""
+_PIP, _PIP_PITCH = 7, 9
+"""The dots that stand for a level: how large one is, and the way to the next."""
 
 
 @dataclass(frozen=True)
@@ -112,22 +110,26 @@ def name_plate(
     if level is not None:
         sprites.append(brush.label(beside, Face.TEXT, 20, INK2, level, "left"))
         return sprites
-    used = sprites[0].surface.get_width() + brush.px(10)
+    used = sprites[0].surface.get_width() + brush.px(8)
     room = Box(name.x + used, name.y, name.w - used, name.h)
     return sprites + _beside(brush, sitter, beside, room)
 
 
 def _beside(brush: Brush, sitter: Sitter, words: str, room: Box) -> list[Sprite]:
-    """What is said about a player in the rest of a line: all of it, the level, or its number."""
+    """What is said about a player in the rest of a line: all of it, the level, or its dots."""
     for text in (words, sitter.level.partition(BETWEEN)[0]):
         if room.w > brush.type.width(text, Face.TEXT, brush.px(19)):
             return [brush.label(text, Face.TEXT, 19, INK2, room, "left")]
-    if not sitter.strength or room.w < brush.px(_NUMBER):
-        return []
-    at = room.x + brush.px(_NUMBER / 2), room.centre[1]
-    number = brush.text(str(sitter.strength), Face.BOLD, 18, WHITE)
+    wide = brush.px(_PIP_PITCH) * (len(LEVELS) - 1) + brush.px(_PIP)
+    return _pips(brush, sitter.strength, room) if sitter.strength and wide <= room.w else []
+
+
+def _pips(brush: Brush, strength: int, room: Box) -> list[Sprite]:
+    """A dot for each level, filled up to the player's: a number would be taken for points."""
+    size, pitch = brush.px(_PIP), brush.px(_PIP_PITCH)
+    filled = shapes.disc(size, INK2)
+    hollow = shapes.ring((size, size), size // 2, INK2, 1)
+    x, y = room.x + size / 2, room.centre[1] + brush.px(1)
     return [
-        lozenge(brush, at, _NUMBER, GOLD),
-        lozenge(brush, at, _NUMBER - 4, COBALT),
-        centred(number, (at[0], at[1] - brush.px(1))),
+        centred(filled if n < strength else hollow, (x + n * pitch, y)) for n in range(len(LEVELS))
     ]

@@ -31,6 +31,7 @@ from azul_desktop.core.moves import (
 from azul_desktop.core.phases.draft import source_place
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import EMPTY, SCORE
+from azul_desktop.core.state import KEEP as KEEPING
 from azul_desktop.core.wall import WallRules
 from azul_desktop.ui.table import names
 
@@ -45,7 +46,7 @@ class Kind(StrEnum):
     """A round begins; `player` starts it, `tiles` has its joker."""
     TAKE = "take"
     MARKER = "marker"
-    """The start marker came with a take."""
+    """The start marker came with a take, and cost `points`."""
     TILE = "tile"
     """A line's tile came to the wall."""
     STUCK = "stuck"
@@ -58,8 +59,7 @@ class Kind(StrEnum):
     """The feature `which` was surrounded and wins tiles."""
     REWARD = "reward"
     PASS = "pass"
-    KEEP = "keep"
-    """`tiles` were kept, the others discarded."""
+    """A pass; `tiles` were kept, the others discarded."""
     BONUS = "bonus"
     """A bonus of the end for `reason` and its row, column, colour, star or number `which`."""
     SCORES = "scores"
@@ -78,9 +78,8 @@ class LogEntry:
     tiles: Tiles = ()
     source: str = ""
     target: str = ""
-    marker: bool = False
     fallen: int = 0
-    """Pieces of a take that did not stay on a line or in the hand, the marker included."""
+    """Tiles of a take that did not stay on a line or in the hand."""
     points: int = 0
     reason: Reason | None = None
     which: int = -1
@@ -103,13 +102,13 @@ def entries(rules: Rules, step: Step) -> list[LogEntry]:
     kind = kind_of(step.move)
     head: list[LogEntry] = []
     if kind == TAKE:
-        head = [_take(step)]
+        head = _take(step)
     elif kind == BUILD:
         head = [_build(step)]
     elif kind == REWARD:
         head = [_reward(step)]
-    elif kind in (PASS, KEEP):
-        head = [_leave(step, Kind.PASS if kind == PASS else Kind.KEEP)]
+    elif kind == KEEP or (kind == PASS and step.after.phase != KEEPING):
+        head = [_leave(step)]
     return head + _follow(rules, scores, step.before.round, step.events)
 
 
@@ -126,8 +125,8 @@ def _change(step: Step, *reasons: Reason) -> int:
     return 0
 
 
-def _take(step: Step) -> LogEntry:
-    """A take to a line, to the floor or to the hand."""
+def _take(step: Step) -> list[LogEntry]:
+    """A take to a line, to the floor or to the hand; the marker has an entry of its own."""
     source = unpack_take(step.move)[0]
     place = source_place(source)
     leaving = [e for e in _moved(step) if e.src == place and e.dst.zone not in _SOURCES]
@@ -139,17 +138,20 @@ def _take(step: Step) -> LogEntry:
     counts: dict[int, int] = {}
     for event in tiles:
         counts[event.colour] = counts.get(event.colour, 0) + event.count
-    return LogEntry(
+    number, player = step.before.round, step.before.turn
+    take = LogEntry(
         Kind.TAKE,
-        step.before.round,
-        step.before.turn,
+        number,
+        player,
         tuple(counts.items()),
         names.CENTRE if source == CENTRE else names.disc(source - 1),
         target,
-        marker=len(tiles) < len(leaving),
-        fallen=sum(e.count for e in leaving if e.dst.zone not in (Zone.LINE, Zone.HAND)),
-        points=_change(step, Reason.MARKER),
+        fallen=sum(e.count for e in tiles if e.dst.zone not in (Zone.LINE, Zone.HAND)),
     )
+    if len(tiles) == len(leaving):
+        return [take]
+    points = _change(step, Reason.MARKER)
+    return [take, LogEntry(Kind.MARKER, number, player, ((MARKER, 1),), points=points)]
 
 
 def _build(step: Step) -> LogEntry:
@@ -175,12 +177,12 @@ def _reward(step: Step) -> LogEntry:
     return LogEntry(Kind.REWARD, before.round, before.turn, tiles, source, names.HAND)
 
 
-def _leave(step: Step, kind: Kind) -> LogEntry:
+def _leave(step: Step) -> LogEntry:
     """A pass, with the tiles that are kept, or lost in the last round."""
     before = step.before
     kept = tuple((e.colour, e.count) for e in _moved(step) if e.dst.zone == Zone.KEPT)
     loss = _change(step, Reason.DISCARD)
-    return LogEntry(kind, before.round, before.turn, kept, points=loss)
+    return LogEntry(Kind.PASS, before.round, before.turn, kept, points=loss)
 
 
 def _follow(rules: Rules, scores: list[int], number: int, events: Sink) -> list[LogEntry]:
@@ -190,8 +192,6 @@ def _follow(rules: Rules, scores: list[int], number: int, events: Sink) -> list[
     for at, event in enumerate(events):
         if isinstance(event, Moved):
             moved = event
-            if event.colour == MARKER and event.dst.owner >= 0:
-                found.append(LogEntry(Kind.MARKER, number, event.dst.owner))
         elif isinstance(event, Scored):
             change = event.score - scores[event.player]
             scores[event.player] = event.score

@@ -66,18 +66,21 @@ class LogPainter:
         """The width of the names."""
 
     def levels(self, box: Box) -> list[Sprite]:
-        """The token of every bot with how it plays, from the right end of a box."""
+        """The token and name of every bot with how it plays, from the right end of a box."""
         brush = self._brush
         bots = [seat for seat, level in enumerate(self._levels) if level]
         if not bots:
             return []
         pad = brush.px(_TOKEN + 32)
-        texts = [self._levels[seat] for seat in bots]
-        widths = [brush.type.width(text, Face.TEXT, brush.px(20)) + pad for text in texts]
-        if sum(widths) > box.w:  # the styles have to go
-            texts = [text.partition(BETWEEN)[0] for text in texts]
+        # From all that can be said to the levels alone, which the tokens join to the names.
+        levels = [self._levels[seat] for seat in bots]
+        plain = [level.partition(BETWEEN)[0] for level in levels]
+        names = [self._seats[seat] for seat in bots]
+        for texts in (_joined(names, levels), _joined(names, plain), plain):
             widths = [brush.type.width(text, Face.TEXT, brush.px(20)) + pad for text in texts]
-        if sum(widths) > box.w:
+            if sum(widths) <= box.w:
+                break
+        else:
             widths = [int(box.w / len(bots))] * len(bots)
         x = box.right - sum(widths)
         sprites: list[Sprite] = []
@@ -211,8 +214,6 @@ class LogPainter:
         tiles = entry.tiles
         if entry.reason == Reason.COLOUR:
             tiles = ((entry.which, 1),)
-        if entry.marker:
-            tiles = (*tiles, (MARKER, 1))
         return self._tiles(tiles, x, box)
 
     def _tile(self, piece: int) -> pygame.Surface:
@@ -267,3 +268,11 @@ class LogPainter:
         picture = self._pieces.picture(f"feature-{kind}-won.png", (size, size))
         picture = picture or shapes.disc(size, GOLD)
         return [aligned(picture, box._replace(x=x), "left")], x + size
+
+
+def _joined(names: list[str], levels: list[str]) -> list[str]:
+    """Names with levels; older versions called a bot after its level."""
+    return [
+        level if level.startswith(name) else f"{name}{BETWEEN}{level}"
+        for name, level in zip(names, levels, strict=True)
+    ]

@@ -24,7 +24,7 @@ def sentence(rules: Rules, entry: LogEntry, seats: list[str]) -> str:
         case Kind.TAKE:
             return _take(entry)
         case Kind.MARKER:
-            return taken_words(rules, entry.round)
+            return taken_words(rules, entry.round, GAP)
         case Kind.TILE:
             _, row, column = entry.target.split("/")
             return translate(
@@ -70,10 +70,10 @@ def _take(entry: LogEntry) -> str:
 
 
 def remark(entry: LogEntry) -> str:
-    """What is said behind the sentence in small: pieces of a take that its line had no room for."""
+    """What is said behind the sentence in small: tiles of a take that its line had no room for."""
     if entry.kind != Kind.TAKE or entry.target in (places.FLOOR, places.HAND) or not entry.fallen:
         return ""
-    return translate_count("{n} piece falls", "{n} pieces fall", entry.fallen)
+    return translate_count("{n} tile falls", "{n} tiles fall", entry.fallen)
 
 
 def _building(rules: Rules, entry: LogEntry) -> str:
@@ -96,14 +96,10 @@ def _building(rules: Rules, entry: LogEntry) -> str:
             )
         case Kind.REWARD:
             return translate("{tiles} from the supply", tiles=GAP)
-        case Kind.PASS if entry.tiles:
-            return translate("passes and keeps {tiles}", tiles=GAP)
-        case Kind.PASS:
-            return translate("passes")
         case _ if entry.tiles:
-            return translate("keeps {tiles}", tiles=GAP)
+            return translate("passes and keeps {tiles}", tiles=GAP)
         case _:
-            return translate("keeps nothing")
+            return translate("passes")
 
 
 def star_of(entry: LogEntry) -> int:

@@ -7,14 +7,18 @@ from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 
 
-def taken_words(rules: Rules, number: int) -> str:
-    """The log's words for a player who takes the marker in a round."""
+def taken_words(rules: Rules, number: int, picture: str) -> str:
+    """The log's words for a player who takes the marker in a round, with a gap for its picture."""
     board = rules.edition.board(rules.options.variant)
     if not isinstance(board, StarBoard):
-        return translate("takes the start marker, begins the next round")
+        return translate(
+            "takes the start marker {marker} and begins the next round", marker=picture
+        )
     if number >= len(board.jokers):
-        return translate("takes the start marker, builds first")
-    return translate("takes the start marker, builds first, begins the next round")
+        return translate("takes the start marker {marker} and builds first", marker=picture)
+    return translate(
+        "takes the start marker {marker} to build first and begin the next round", marker=picture
+    )
 
 
 def holder_words(session: Session) -> str:

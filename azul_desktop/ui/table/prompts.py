@@ -3,10 +3,12 @@
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
+from azul_desktop.core import moves
 from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import Event
-from azul_desktop.core.moves import unpack_take
+from azul_desktop.core.moves import kind_of, unpack_take
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import BUILD, DRAFT, EMPTY, KEEP, LINES, OVER, REWARD, TILING, State
 from azul_desktop.core.wall import WallRules
@@ -72,11 +74,20 @@ def prompt_now(session: Session, performance: Performance, hand: Hand | None) ->
     if is_last_round(rules, state):
         return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
     holder = holder_words(session)
-    # How to build is a hint for the first round; later it matters more who begins the next.
-    known = state.phase == BUILD and state.round > 1 and prompt == _resting(rules, state)
+    # Who has built in this round knows how: then it matters more who begins the next.
+    known = state.phase == BUILD and prompt == _resting(rules, state) and _has_built(session)
     if holder and (known or not prompt.note):
         return replace(prompt, note=holder)
     return prompt
+
+
+def _has_built(session: Session) -> bool:
+    """Whether the player who decides has built in this round."""
+    state = session.state
+    this_round = takewhile(lambda step: step.before.round == state.round, reversed(session.steps))
+    return any(
+        step.before.turn == state.turn and kind_of(step.move) == moves.BUILD for step in this_round
+    )
 
 
 def prompt_while_moving(story: Iterable[Event], names: Sequence[str]) -> Prompt:
@@ -116,22 +127,26 @@ def _waiting(phase: int, name: str) -> str:
 
 
 def _holding(rules: Rules, state: State, hand: Hand) -> Prompt:
-    note = translate("Esc puts them back")
     if state.phase == DRAFT:
-        moves = [move for target in hand.targets() for move in hand.moves_to(target)]
-        source, colour, _, _ = unpack_take(moves[0])
+        takes = [move for target in hand.targets() for move in hand.moves_to(target)]
+        source, colour, _, _ = unpack_take(takes[0])
         count = state.sources[source * len(rules.edition.colours) + colour]
         if isinstance(rules, WallRules):
             text = translate("Place {tiles} on a glowing line", tiles=GAP)
+            tiles = (colour,) * count
         else:
             text = translate("Drop {tiles} on your board", tiles=GAP)
             count = min(count, 1) if colour == state.joker else count
-            joker = along(rules, state, moves[0]).joker
-            return Prompt(text, (colour,) * count + (joker,) * (joker != EMPTY), note)
-        return Prompt(text, (colour,) * count, note)
+            joker = along(rules, state, takes[0]).joker
+            tiles = (colour,) * count + (joker,) * (joker != EMPTY)
+        return Prompt(text, tiles, _put_back(len(tiles)))
     if state.phase == TILING:
-        return Prompt(translate("Place it on a glowing cell"), note=note)
-    return Prompt(translate("Drop it on a glowing space"), note=note)
+        return Prompt(translate("Place it on a glowing cell"), note=_put_back(1))
+    return Prompt(translate("Drop it on a glowing space"), note=_put_back(1))
+
+
+def _put_back(tiles: int) -> str:
+    return translate("Esc puts it back") if tiles == 1 else translate("Esc puts them back")
 
 
 def _resting(rules: Rules, state: State) -> Prompt:

@@ -21,7 +21,7 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
-from azul_desktop.ui.table.figures import figure
+from azul_desktop.ui.table.figures import figure, roomy
 from azul_desktop.ui.table.heads import Sitter, avatar
 from azul_desktop.ui.table.pieces import Pieces
 from azul_desktop.ui.table.rack import HandRack
@@ -59,9 +59,10 @@ class ScoringPainter:
         box = scoring.supply_box.rounded()
         well = shapes.framed((int(box.w), int(box.h)), brush.px(12), (_WELL,), _EDGE, 1)
         sprites = [Sprite(well, int(box.x), int(box.y))]
-        if scoring.rounds_label is not None:
-            text = translate("Round and joker")
-            sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.rounds_label, "left"))
+        if (label := scoring.rounds_label) is not None:
+            text, short = translate("Round and joker"), translate("Joker")
+            text = roomy(brush, text, short, Face.HEAD, 22, label)
+            sprites.append(figure(brush, text, Face.HEAD, 22, INK, label, "left"))
         if scoring.supply_label is not None:
             text = translate("Supply")
             sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.supply_label, "left"))
@@ -97,9 +98,10 @@ class ScoringPainter:
                 sprites += self._star_of_all(place.icon)
             text = str(points[n])
             sprites.append(figure(brush, text, Face.SEMI, 20, INK, place.text, "left"))
-        if scoring.number_label is not None:
-            text = translate("All of a number")
-            sprites.append(figure(brush, text, Face.SEMI, 20, INK, scoring.number_label, "left"))
+        if (label := scoring.number_label) is not None:
+            text, short = translate("All of a number"), translate("Number")
+            text = roomy(brush, text, short, Face.SEMI, 20, label)
+            sprites.append(figure(brush, text, Face.SEMI, 20, INK, label, "left"))
         for (number, worth), place in zip(board.number_bonus, scoring.number_bonuses, strict=False):
             box = place.icon.rounded()
             size = int(box.w), int(box.h)

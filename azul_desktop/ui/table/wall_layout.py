@@ -29,6 +29,10 @@ def plan(data: WallData, board: WallBoard) -> Plan:
     return wall_plan(data, cells)
 
 
+_LOWER = 4
+"""How much lower a head stands over sliders: their board has a rim, which the score would touch."""
+
+
 class Frame(NamedTuple):
     """A plan laid into a box: where its origin is, the pixels of a cell, and the spare height."""
 
@@ -72,6 +76,8 @@ def front_mat(box: Box, data: WallData, board: WallBoard, text: float) -> WallMa
     right = cells.wall[-1].right
     margin = frame.x + (EDGE - shape.shift) * cell
     whole = Box(margin, box.y + (spare - 2 * spread) / 2, right - margin, head)
+    if data["score"]["kind"] == "sliders":
+        whole = whole.moved(0, _LOWER * text)
     names = _head(whole, text)
     floor = _floor(frame, data, board, shape, (right, zone))
     track = _track(frame, data, cells.wall_frame.right)

@@ -110,7 +110,7 @@ class WallPainter:
         top = Box(box.x, box.y, step, min(brush.px(34), box.h / lines))
         side = round(min(brush.px(28), step * 0.36, top.h))
         number = Box(box.x + side * 1.25, box.y, step - side * 1.35, top.h)
-        word = Box(box.x, top.bottom, step * 0.96, min(brush.px(26), (box.h - top.h) / (lines - 1)))
+        word = Box(box.x, top.bottom, step * 0.86, min(brush.px(26), (box.h - top.h) / (lines - 1)))
         figures = max((f"+{points}" for _, _, points in items), key=len)
         longest = max((name for _, name, _ in items), key=len)
         size = fitting(brush, figures, Face.BOLD, 23, number)
@@ -189,7 +189,13 @@ class WallPainter:
         return sprites
 
     def _sum_place(self, mat: WallMat) -> Box:
-        """Where the cost of the floor stands: on a wide board right behind the word for it."""
+        """Where the cost of the floor stands: large letters get the room below, if they need it.
+
+        On a wide board it stands right behind the word for it.
+        """
+        if mat.style == "front":
+            high = min(max(mat.floor_sum.h, self._brush.px(34)), mat.floor_sum.h * 1.4)
+            return mat.floor_sum._replace(h=high)
         if mat.style != "wide" or mat.floor_label is None:
             return mat.floor_sum
         brush, label = self._brush, mat.floor_label

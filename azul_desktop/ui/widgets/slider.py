@@ -22,6 +22,8 @@ _BEYOND, _GATE = colour("#f3ead4"), colour("#8a5a12")
 _LABEL = 0.22
 """The part of the box that shows the value."""
 _MOST_TICKS = 13
+_WORDS = 18
+"""The size of the words above a limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +52,12 @@ class Slider(Widget):
         change: Callable[[int], None],
         show: Callable[[int], str],
         limit: int | None = None,
+        limited: str = "",
     ) -> None:
-        """With a `limit` the track shows from where on more has no effect everywhere."""
+        """With a `limit` the track shows where it is, and `limited` says what it means."""
         super().__init__(name, box)
         self.limit = limit
+        self.limited = limited
         self.value = value
         self.scale = scale
         self._change = change
@@ -101,8 +105,8 @@ class Slider(Widget):
         return True
 
     def look(self) -> Hashable:
-        """The number and the limit."""
-        return self.value, self.limit
+        """The number, the limit and its words."""
+        return self.value, self.limit, self.limited
 
     def paint(self, brush: Brush) -> list[Sprite]:
         """Track, ticks, knob, and the number beside them."""
@@ -145,9 +149,13 @@ class Slider(Widget):
         x, right = round(self.place(self.limit)), round(self.track[1])
         beyond = shapes.rounded((max(1, right - x), brush.px(4)), brush.px(2), (_BEYOND,))
         gate = shapes.rounded((brush.px(4), brush.px(26)), brush.px(2), (_GATE,))
+        # Above it, clear of the knob; at the left end the words begin where the track does.
+        words = brush.text(self.limited, Face.TEXT, _WORDS, _GATE)
+        left = max(round(self.track[0]), x - words.get_width() // 2)
         return [
             Sprite(beyond, x, round(middle - brush.px(4) / 2)),
             Sprite(gate, x - brush.px(2), round(middle - brush.px(13))),
+            Sprite(words, left, round(middle - brush.px(16)) - words.get_height()),
         ]
 
     def _knob(self, brush: Brush, centre: Point) -> list[Sprite]:

@@ -158,4 +158,7 @@ def test_a_star_edition_says_where_scores_and_supply_stop_and_what_is_free(tmp_p
     assert marker.endswith("A score never falls below 1.")
     assert "filled up to 10 again: from the bag, then from the tower" in pages["scoring"].note
     mixed = next(point.text for point in pages["building"].points if "Mixed" in point.title)
-    assert "On the grey side it is free like all others" in mixed
+    assert "On the grey side all stars are free" in mixed
+    paying = next(point.text for point in pages["building"].points if "Jokers" in point.title)
+    assert "star's colour" not in paying, "neither the middle star nor the grey side has one"
+    assert "at least one has the colour that is paid, and that one is laid" in paying

@@ -206,6 +206,7 @@ def test_the_settings_say_what_is_applied_on_the_table(tmp_path: Path) -> None:
     scale = page_of(pilot).widget("scale")
     assert isinstance(scale, Slider)
     assert (scale.value, scale.limit) == (300, applied)
+    assert f"{applied} %" in scale.limited, "the mark on the track says what it is"
     assert not written.cut
     table = Table(edition, 4)
     assert f"{applied} % of 300 %" in applied_note([table], size, 300)

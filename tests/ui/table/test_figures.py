@@ -9,7 +9,7 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import INK, PLAYERS, Face
-from azul_desktop.ui.table.figures import edged, figure, fitting
+from azul_desktop.ui.table.figures import edged, figure, fitting, roomy
 
 
 @pytest.fixture(name="brush")
@@ -51,3 +51,12 @@ def test_digits_on_every_players_colour_have_a_dark_edge(brush: Brush) -> None:
             around = [(x + a, y + b) for a in (-2, -1, 0, 1, 2) for b in (-2, -1, 0, 1, 2)]
             near = [solid.get_at(at) for at in around if solid.get_rect().collidepoint(at)]
             assert min(sum(pixel[:3]) for pixel in near) < 130, "dark beside every white dot"
+
+
+def test_a_long_word_gives_way_to_a_short_one_before_it_shrinks_much(brush: Brush) -> None:
+    def shown(wide: float) -> str:
+        return roomy(brush, "All of a number", "Number", Face.SEMI, 20, Box(0, 0, wide, 40))
+
+    whole = brush.type.width("All of a number", Face.SEMI, 20)
+    assert shown(whole) == shown(whole * 0.9) == "All of a number"
+    assert shown(whole * 0.6) == "Number"

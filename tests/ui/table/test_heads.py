@@ -85,7 +85,9 @@ def test_results_say_how_each_bot_played(tmp_path: Path) -> None:
     assert isinstance(scene, ResultsScene)
     places = {standing.player: scene._place(standing) for standing in scene.standings}
     for seat, kind in enumerate(kinds[1:], 1):
-        assert places[seat].about[0].endswith(f" · {bot_level(kind)}")
+        about = places[seat].about
+        assert about[0].endswith(f" · {bot_level(kind)}")
+        assert all(words.startswith(about[-1]) for words in about), "the place is never left out"
     verdict = scene.verdict
     assert sum(name in verdict for name in names) >= 1
     assert len(set(names)) == len(names)
@@ -96,9 +98,10 @@ def test_a_wide_head_says_more_than_a_narrow_one() -> None:
     desk, proof = proof_desk((1920, 1080))
     sitter = Sitter(1, "Paco", "Grandmaster · Gambler", "", 1, 5)
     said = []
-    for wide in (420, 230, 100):
+    for wide in (420, 230, 130):
         proof.forget()
-        name_plate(desk.brush, sitter, Box(0, 0, wide, 30), 22, None)
+        plate = name_plate(desk.brush, sitter, Box(0, 0, wide, 30), 22, None)
         said.append(proof.words[-1].text)
-    assert said == ["Grandmaster · Gambler", "Grandmaster", "5"]
+    assert said == ["Grandmaster · Gambler", "Grandmaster", "Paco"]
     assert all(len(more) > len(less) for more, less in pairwise(said))
+    assert len(plate) == 1 + len(LEVELS), "a dot for each level; a number would look like points"

@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from azul_desktop.core.events import Reason, Sink
+from azul_desktop.core.events import MARKER, Reason, Sink
 from azul_desktop.core.moves import BUILD, KEEP, PASS, REWARD, TAKE, TILE, kind_of
 from azul_desktop.core.notation import parse_move
+from azul_desktop.core.state import KEEP as KEEPING
 from azul_desktop.core.state import OVER, SCORE
 from azul_desktop.ui.table.log import Kind as Entry
 from azul_desktop.ui.table.log import LogEntry, entries, opening
@@ -22,7 +23,7 @@ FIRST = {
     BUILD: Entry.BUILD,
     PASS: Entry.PASS,
     REWARD: Entry.REWARD,
-    KEEP: Entry.KEEP,
+    KEEP: Entry.PASS,
 }
 
 
@@ -36,7 +37,8 @@ def told(table: Table, move: str) -> list[LogEntry]:
 def test_the_first_entry_is_the_move_and_the_points_add_up(kind: Kind, seed: int) -> None:
     for step in steps(kind, seed):
         log = entries(kind.rules, step)
-        assert (log[0].kind, log[0].player) == (FIRST[kind_of(step.move)], step.before.turn)
+        if step.after.phase != KEEPING or kind_of(step.move) != PASS:
+            assert (log[0].kind, log[0].player) == (FIRST[kind_of(step.move)], step.before.turn)
         for player, (old, new) in enumerate(
             zip(step.before.boards, step.after.boards, strict=True)
         ):
@@ -67,7 +69,7 @@ def test_a_take_tells_what_went_where() -> None:
     (entry,) = told(table, "0:blue>3")
     assert (entry.player, entry.tiles) == (0, ((blue, 4),))
     assert (entry.source, entry.target) == ("disc/0", "line/3")
-    assert (entry.fallen, entry.marker) == (1, False)
+    assert entry.fallen == 1
 
 
 def test_a_take_from_the_centre_brings_the_marker() -> None:
@@ -76,10 +78,10 @@ def test_a_take_from_the_centre_brings_the_marker() -> None:
     table.lay_disc(0, "1 red")
     entry, marker = told(table, "centre:red>floor")
     assert (entry.source, entry.target) == ("centre", "floor")
-    assert (entry.fallen, entry.marker) == (3, True)
-    assert marker == LogEntry(Entry.MARKER, 1, 0)
+    assert entry.fallen == 2, "the marker is told in its own entry only"
+    assert marker == LogEntry(Entry.MARKER, 1, 0, ((MARKER, 1),))
     assert sentence(table.rules, marker, ["A", "B"]) == (
-        "takes the start marker, begins the next round"
+        "takes the start marker {tiles} and begins the next round"
     )
 
 
@@ -87,11 +89,11 @@ def test_the_marker_of_the_star_family_builds_first_and_in_the_last_round_no_mor
     table = StarTable()
     table.lay_centre("2 red")
     table.lay_disc(0, "1 red")
-    words = "takes the start marker, builds first"
-    for number, rest in ((1, ", begins the next round"), (6, "")):
+    words = "takes the start marker {tiles} "
+    for number, rest in ((1, "to build first and begin the next round"), (6, "and builds first")):
         table.state.round = number
         (marker,) = [e for e in told(table, "centre:red") if e.kind == Entry.MARKER]
-        assert marker.player == 0
+        assert (marker.player, marker.points) == (0, -2)
         assert sentence(table.rules, marker, ["A", "B"]) == words + rest
 
 
@@ -142,9 +144,9 @@ def test_passing_and_keeping() -> None:
     table.begin_building()
     table.give_hand(0, "5 red")
     red = table.edition.colours.index("red")
-    assert told(table, "pass") == [LogEntry(Entry.PASS, 1, 0)]
+    assert not told(table, "pass"), "one entry tells both, when it is known what is kept"
     table.play("pass")
-    assert told(table, "keep:red*4") == [LogEntry(Entry.KEEP, 1, 0, ((red, 4),), points=-1)]
+    assert told(table, "keep:red*4") == [LogEntry(Entry.PASS, 1, 0, ((red, 4),), points=-1)]
 
 
 def test_a_bonus_tells_what_it_is_for() -> None:
