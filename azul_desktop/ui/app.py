@@ -89,7 +89,7 @@ class App:
         self._veils: list[Group] = []
         self._stale = True
         self._litter = False
-        """Whether a scene or a size is gone that may have left large pictures and gaps in memory."""
+        """Whether a scene or a size is gone that left large pictures, or gaps in memory."""
         self._resting = False
         """Whether the last frame had nothing to do."""
         self._pacer = Pacer(clock)

@@ -29,8 +29,11 @@ LEAST = 300
 """Seconds below which caches are still being filled, and memory says nothing."""
 
 
-def let_loose(case: int) -> None:
-    """A monkey at a table of some kind; an AssertionError tells what it did before."""
+def let_loose(case: int) -> tuple[float, int]:
+    """A monkey at a table of some kind; memory and open files when the window rests after it.
+
+    An AssertionError tells what it did before.
+    """
     kind = KINDS[case * 7 % len(KINDS)]
     kinds = (HUMAN, "greedy", HUMAN, "random")
     seats = tuple(Seat(f"P{n}", kinds[n]) for n in range(kind.players))
@@ -41,6 +44,8 @@ def let_loose(case: int) -> None:
         monkey = Monkey(Path(home), case, lambda desk: TableScene(desk, session), settings)
         try:
             monkey.play(STEPS)
+            monkey.rest()
+            return memory(), descriptors()
         except Exception as error:
             raise AssertionError("\n".join(monkey.done[-60:])) from error
         finally:
@@ -75,12 +80,11 @@ def attack(seconds: float, seed: int) -> Report:
     seen: list[tuple[float, int]] = []
     while time.monotonic() - began < seconds:
         try:
-            let_loose(seed * 1000 + case)
+            seen.append(let_loose(seed * 1000 + case))
         except AssertionError as error:
             report.fail(case, f"{error}\n{error.__cause__!r}")
         else:
             report.note("tables")
-        seen.append((memory(), descriptors()))
         case += 1
     _judge(report, seen, seconds)
     return report

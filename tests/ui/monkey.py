@@ -92,6 +92,17 @@ class Monkey:
                 self._come_back()
             self._check()
 
+    def rest(self) -> None:
+        """Leave the table and do nothing, in a window of some size, until all is cleared away."""
+        app = self._pilot.app
+        app.go(TitleScene(app.desk))
+        self._pilot.resize((1280, 720))
+        for _ in range(600):
+            self._pilot.frame(0.5)
+            if not app._litter:
+                return
+        raise AssertionError("the window never rests")
+
     def close(self) -> None:
         self._pilot.close()
 
