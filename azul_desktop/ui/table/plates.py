@@ -14,11 +14,11 @@ from azul_desktop.ui.table.star_layout import StarMat
 
 Size = tuple[float, float]
 
-_ITSELF, _NEIGHBOUR, _HAND, _CORNER = 1000.0, 40.0, 50.0, 50.0
+_ITSELF, _NEIGHBOUR, _HAND, _CORNER = 1000.0, 100.0, 100.0, 100.0
 """How bad it is to hide the space itself, a neighbour of it, a pile of the hand, a keep spot."""
-_LEGAL, _WORDS, _TILE, _PRINT, _SPACE = 30.0, 60.0, 6.0, 3.0, 3.0
+_LEGAL, _WORDS, _TILE, _PRINT, _SPACE = 80.0, 80.0, 6.0, 3.0, 4.0
 """The same for a legal space, a board or a button, another tile, something printed, a space."""
-_OUTSIDE, _STRADDLING = 2.0, 5.0
+_OUTSIDE, _STRADDLING = 8.0, 9.0
 """How bad it is to leave the board with the whole plate, and to lie across its edge."""
 _WAY = 2.0
 """How bad it is to stand off the space by the length of a side."""

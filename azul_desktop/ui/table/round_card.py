@@ -40,6 +40,8 @@ _DESIGN = 440
 """The width that its letters were designed for."""
 _FACE, _WORDS = 92, 32
 """The sizes of the beginner's sign and of the words."""
+_LOWER = 34
+"""So much lower the words stand without the sign."""
 _EDGE, _SHADE = colour("#b89f70"), (14, 7, 2)
 
 
@@ -159,6 +161,7 @@ class RoundCard:
         least = SMALLEST_TEXT * picture.brush.unit / unit
         signed = least <= _WORDS
         size = max(_WORDS, least)
+        y += 0 if signed else _LOWER * unit
 
         def line(top: float, high: float, width: float) -> Box:
             return Box(x - width * unit / 2, y + top * unit, width * unit, high * unit)
@@ -170,7 +173,7 @@ class RoundCard:
             brush.label(number, Face.TITLE, 118, picture.accents.strong, line(-146, 140, 320)),
         ]
         if not signed:
-            return [*words, brush.label(begins, Face.HEAD, size, INK, line(14, high, 360))]
+            return [*words, brush.label(begins, Face.HEAD, size, INK, line(8, high, 340))]
         face = box_around((x, y + 66 * unit), _FACE * unit)
         marker = picture.pieces.tile(MARKER, brush.px(46))
         return [
