@@ -150,7 +150,7 @@ def test_a_whole_game_can_be_played_with_arrows_and_enter(kind: Kind, tmp_path: 
         moves = len(session.record.moves)
         pilot.key(pygame.K_RETURN)
         presses = 0 if len(session.record.moves) > moves else presses + 1
-        assert presses < 60, "Enter leads nowhere"
+        assert presses < 300, "Enter leads nowhere"  # chance may turn tiles to keep over and over
         if pilot.scene is not table:  # a question: yes
             pilot.key(pygame.K_RETURN)
     assert len(phases) == (4 if kind.edition.family == "star" else 1 + ("grey" in str(kind)))
