@@ -93,9 +93,13 @@ class Monkey:
             self._check()
 
     def rest(self) -> None:
-        """Leave the table and do nothing, in a window of some size, until all is cleared away."""
+        """Leave the table and do nothing until all is cleared away.
+
+        The window has another size for a moment, so that its shelf, which may be full, is empty.
+        """
         app = self._pilot.app
         app.go(TitleScene(app.desk))
+        self._pilot.resize((1024, 768))
         self._pilot.resize((1280, 720))
         for _ in range(600):
             self._pilot.frame(0.5)
