@@ -30,6 +30,7 @@ from azul_desktop.ui.scenes.title import TitleScene
 from tests.attacks.cage import Cage
 from tests.attacks.mutator import mutated
 from tests.attacks.report import Report, arguments, chosen
+from tests.attacks.window import clear_away
 from tests.catalog.files import FILES
 from tests.games import EDITIONS, KINDS, random_moves, record_of
 from tests.ui.pilot import Pilot
@@ -193,6 +194,7 @@ def in_window(home: Path) -> None:
             pilot.app.go(TitleScene(pilot.app.desk))
     pilot.app.desk.change(music_volume=33)
     pilot.close()
+    clear_away()
 
 
 def attempt(case: int) -> str:

@@ -50,10 +50,10 @@ def let_loose(case: int) -> tuple[float, int]:
             raise AssertionError("\n".join(monkey.done[-60:])) from error
         finally:
             monkey.close()
-            _clear_away()
+            clear_away()
 
 
-def _clear_away() -> None:
+def clear_away() -> None:
     """What the end of a program does: the next one begins with nothing on the shelf."""
     SHELF.clear()
     gc.unfreeze()
