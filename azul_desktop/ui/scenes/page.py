@@ -106,12 +106,12 @@ class PageScene(WidgetScene):
     @property
     def wide(self) -> float:
         """The width of the page in logical pixels."""
-        return self._span.whole[0] / self.brush.unit
+        return round(self._span.whole[0] / self.brush.unit, 3)
 
     @property
     def high(self) -> float:
         """The height of the page in logical pixels."""
-        return self._span.whole[1] / self.brush.unit
+        return round(self._span.whole[1] / self.brush.unit, 3)
 
     def box(self, x: float, y: float, w: float, h: float) -> Box:
         """A box of the page in real pixels."""

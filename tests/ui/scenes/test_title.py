@@ -159,6 +159,14 @@ def test_everything_has_its_place(tmp_path: Path, size: tuple[int, int], scale: 
     check_looks(pilot)
 
 
+def test_every_window_of_its_shape_has_the_large_logo(tmp_path: Path) -> None:
+    for wide in range(1040, 2000, 80):  # some heights are 1080 but for a rounding error
+        pilot = title(tmp_path, (wide, wide * 9 // 16))
+        first = pilot.target("button/quick").box
+        assert first.y / first.x == pytest.approx(392 / 96, abs=0.05), wide
+        pilot.close()
+
+
 def test_the_button_for_the_sound_shows_and_changes_it(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path, TitleScene, size=(1920, 1080))
     shown = []
