@@ -14,7 +14,7 @@ _PAUSES = (0.01, 0.03, 0.1)
 _OLD: Final = 3600.0
 """Seconds after which nobody can be writing a temporary file any more."""
 _LEFTOVER = re.compile(r"\.(?P<file>.+)\.(?P<pid>[0-9]{1,10})-[a-z0-9_]{8}")
-_LEFTOVER_1_0 = re.compile(r"\.(settings|current|last-setup)\.json\.[a-z0-9_]{8}")
+_LEFTOVER_0_1 = re.compile(r"\.(settings|current|last-setup)\.json\.[a-z0-9_]{8}")
 """How such files were called before they told who writes them."""
 
 
@@ -94,7 +94,7 @@ def remove_leftovers(folder: Path, file: str = "") -> int:
 
 def _is_leftover(path: Path, file: str) -> bool:
     ours = _LEFTOVER.fullmatch(path.name)
-    if ours is None and (file or not _LEFTOVER_1_0.fullmatch(path.name)):
+    if ours is None and (file or not _LEFTOVER_0_1.fullmatch(path.name)):
         return False
     if ours is not None and file and ours["file"] != file:
         return False

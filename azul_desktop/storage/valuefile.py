@@ -135,30 +135,38 @@ class ValueFile:
             return ""
         aside = set_aside(self.path)
         if content.state is State.DAMAGED:
-            text = (
+            return translate(
                 "The file with your {what} could not be read ({why}) and was set aside as {aside}:"
-                " mend it and put it back, or choose anew."
+                " mend it and put it back, or choose anew.",
+                what=self.what,
+                why=content.why,
+                aside=aside,
             )
-        else:
-            text = (
-                "Some of your {what} made no sense ({why}) and have the usual values now;"
-                " the file as it was is kept as {aside}, should you miss something."
-            )
-        return translate(text, what=self.what, why=content.why, aside=aside)
+        return translate(
+            "Some of your {what} made no sense ({why}) and have the usual values now;"
+            " the file as it was is kept as {aside}, should you miss something.",
+            what=self.what,
+            why=content.why,
+            aside=aside,
+        )
 
     def _newer(self) -> str:
-        text = (
+        return translate(
             "Your {what} come from a newer version: this one uses what it understands and does"
-            " not keep changes. {file} stays as it is; update the program to change it."
+            " not keep changes. {file} stays as it is; update the program to change it.",
+            what=self.what,
+            file=self.path,
         )
-        return translate(text, what=self.what, file=self.path)
 
     def _stuck(self, content: Content, why: str) -> str:
-        text = (
+        return translate(
             "The file with your {what} is not all usable ({wrong}), and {file} cannot be set aside"
-            " ({why}): changes are not kept until it is mended or taken away."
+            " ({why}): changes are not kept until it is mended or taken away.",
+            what=self.what,
+            wrong=content.why,
+            file=self.path,
+            why=why,
         )
-        return translate(text, what=self.what, wrong=content.why, file=self.path, why=why)
 
 
 def _parse(text: str) -> tuple[Values, set[str]]:

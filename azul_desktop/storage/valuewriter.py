@@ -102,5 +102,9 @@ class ValueWriter:
 
 def _refusal(file: ValueFile, error: OSError) -> str:
     why = error.strerror or str(error)
-    text = "Your {what} cannot be saved in {folder}: {why}"
-    return translate(text, what=file.what, folder=file.path.parent, why=why)
+    return translate(
+        "Your {what} cannot be saved in {folder}: {why}",
+        what=file.what,
+        folder=file.path.parent,
+        why=why,
+    )
