@@ -290,7 +290,7 @@ def _check_edition(arguments: argparse.Namespace) -> int:
 
 def _bench(arguments: argparse.Namespace) -> int:
     if arguments.ui:
-        from azul_desktop.ui import bench as window_bench
+        from azul_desktop.ui.bench import run as window_bench
 
         return window_bench.run(arguments)
     from azul_desktop.commands import bench

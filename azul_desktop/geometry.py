@@ -131,3 +131,12 @@ class Rhombus(NamedTuple):
         along = abs(dx * math.sin(angle) - dy * math.cos(angle))
         across = abs(dx * math.cos(angle) + dy * math.sin(angle))
         return along / (self.side * math.sqrt(3) / 2) + across / (self.side / 2) <= 1
+
+
+Shape = Box | Rhombus
+"""Where a tile lies: a square, or a rhombus."""
+
+
+def box_of(shape: Shape) -> Box:
+    """The upright box of a shape."""
+    return shape.box if isinstance(shape, Rhombus) else shape

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 _CORE, _BOTS = "azul_desktop.core", "azul_desktop.bots"
-_COMPILED_FOLDERS = ("core", "core/phases", "bots/wall", "bots/star")
+_COMPILED_FOLDERS = ("core", "core/wall", "core/star", "bots/wall", "bots/star")
 
 
 class _SourceFinder:

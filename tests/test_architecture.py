@@ -26,6 +26,7 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"core"},
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
+    "coach": {"core", "i18n", "session", "ui"},
     "storage": {"core", "i18n", "textfile"},
     "ui": {
         "core",
@@ -36,6 +37,7 @@ ROOMS: dict[str, set[str]] = {
         "textfile",
         "catalog",
         "bots",
+        "coach",
         "session",
         "storage",
     },

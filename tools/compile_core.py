@@ -19,9 +19,9 @@ GROUP = "azul_desktop_core"
 
 # The hot path. What is left out only loads, shows or tells: dataclasses, JSON, regular expressions.
 CORE = [
-    "discs", "mosaic", "moves", "rng", "rules", "stalemate", "star", "state", "supply", "tables",
-    "wall", "phases/build", "phases/draft", "phases/floor", "phases/gather", "phases/keep",
-    "phases/lines", "phases/reward", "phases/tiling",
+    "draft", "mosaic", "moves", "rng", "rules", "state", "supply", "tables",
+    "wall/discs", "wall/floor", "wall/rules", "wall/stalemate", "wall/tiling", "wall/wall_draft",
+    "star/build", "star/keep", "star/reward", "star/rules", "star/star_draft",
 ]  # fmt: skip
 WALL_BOT = [
     "cells", "deepening", "features", "judge", "native", "network", "outlook", "plan", "rivals",

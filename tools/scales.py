@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from azul_desktop.catalog.loader import installed
 from azul_desktop.core.edition import Edition
-from azul_desktop.ui.table.layout import TableLayout, cell_of, table_layout
+from azul_desktop.ui.table.layout.table_layout import TableLayout, cell_of, table_layout
 
 SIZES = ((1280, 720), (1920, 1080))
 SCALES = (100, 125, 150, 200, 300)

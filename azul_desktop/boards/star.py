@@ -26,7 +26,7 @@ FLATTEST, STEEPEST = 2, 1
 """How many times wider than high a board may be, and must be: the hand lies below it."""
 
 
-class Field(NamedTuple):
+class StarField(NamedTuple):
     """Everything on a board."""
 
     spaces: tuple[Rhombus, ...]
@@ -49,7 +49,7 @@ class Field(NamedTuple):
         return [Rhombus(x, y, CORNER, 0) for x, y in self.corners]
 
 
-def star_field(data: StarData, features: Iterable[tuple[str, int]]) -> Field:
+def star_field(data: StarData, features: Iterable[tuple[str, int]]) -> StarField:
     """The places of all spaces and corners, and of features by their kind and number."""
     spaces = []
     for star in data["stars"]:
@@ -63,7 +63,7 @@ def star_field(data: StarData, features: Iterable[tuple[str, int]]) -> Field:
         ring = data["features"][kind]
         places.append(polar(ring["distance"], ring["angles"][number - 1]))
     corners = tuple((x, y) for x, y in data["corners"])
-    return Field(tuple(spaces), tuple(places), corners)
+    return StarField(tuple(spaces), tuple(places), corners)
 
 
 def polar(distance: float, angle: float) -> Point:

@@ -34,7 +34,7 @@ class Cells(NamedTuple):
     floor: int
 
 
-class Plan(NamedTuple):
+class WallPlan(NamedTuple):
     """A front board: the edition's numbers, grown where its cells need more room."""
 
     width: float
@@ -51,7 +51,7 @@ def wall_right(data: WallData, cells: Cells) -> float:
     return data["wall"]["left"] + cells.columns
 
 
-def wall_plan(data: WallData, cells: Cells) -> Plan:
+def wall_plan(data: WallData, cells: Cells) -> WallPlan:
     """The geometry of an edition's board, with room for all its cells."""
     shift = max(0.0, cells.longest + EDGE - data["lines"]["right"])
     width = max(data["board"][0], wall_right(data, cells) + EDGE - 0.05) + shift
@@ -59,4 +59,4 @@ def wall_plan(data: WallData, cells: Cells) -> Plan:
     room = wall_right(data, cells) - LEGEND - data["floor"]["left"]
     pitch = min(data["floor"]["pitch"], room / cells.floor)
     height = max(data["board"][1], floor_top + pitch + 0.52)
-    return Plan(width, height, shift, data["score"]["top"], floor_top, pitch)
+    return WallPlan(width, height, shift, data["score"]["top"], floor_top, pitch)

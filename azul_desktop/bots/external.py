@@ -14,9 +14,9 @@ from azul_desktop.bots.program import Program, ProgramError
 from azul_desktop.bots.spec import EXTERNAL_MILLISECONDS, split_command
 from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move
+from azul_desktop.core.protocol import view_move, view_state
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from azul_desktop.core.view import view_move, view_state
 
 FORMAT: Final = 1
 _START = 30.0

@@ -7,9 +7,9 @@ from azul_desktop.bots.greedy_star import value_star_move
 from azul_desktop.bots.greedy_wall import value_wall_move
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
 
 
 class GreedyBot:

@@ -14,7 +14,7 @@ from azul_desktop.core.moves import (
     unpack_reward,
     unpack_take,
 )
-from azul_desktop.core.phases.build import colours_for
+from azul_desktop.core.star.build import colours_for
 from azul_desktop.core.state import CELLS, HAND, IN_CENTRE, State
 from azul_desktop.core.tables import StarTables
 

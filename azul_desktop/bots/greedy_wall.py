@@ -3,7 +3,6 @@
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import CENTRE, FLOOR, Move, kind_of, unpack_take, unpack_tile
 from azul_desktop.core.moves import TILE as TILE_KIND
-from azul_desktop.core.phases.tiling import cells_for
 from azul_desktop.core.state import (
     CELLS,
     FLOOR_COUNT,
@@ -15,6 +14,7 @@ from azul_desktop.core.state import (
     State,
 )
 from azul_desktop.core.tables import WallTables
+from azul_desktop.core.wall.tiling import cells_for
 
 _STARTING = 0.3
 """What the first-player marker is worth besides its cost."""

@@ -25,12 +25,12 @@ from azul_desktop.core.moves import (
     unpack_take,
     unpack_tile,
 )
-from azul_desktop.core.phases.tiling import cells_for
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import CELLS, FLOOR_COUNT, IN_CENTRE, LINES, State
 from azul_desktop.core.tables import StarTables, WallTables
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.core.wall.tiling import cells_for
 
 _BEGUN = 0.5
 """What a line is worth that is as good as full; a line with fewer tiles is worth less."""

@@ -18,9 +18,9 @@ from azul_desktop.bots.wall.sight import BUILDER, DENIER, GAMBLER, PLAIN, Sight
 from azul_desktop.bots.wall.weights import load_network
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
 
 _SIGHTS: Final = {
     # Two takes of each, by rules of thumb for what a board is worth.

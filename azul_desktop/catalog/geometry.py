@@ -74,7 +74,7 @@ def check_star_board(report: Report, layout: Data, side: Side) -> None:
 
 
 def _check_outside(
-    report: Report, board: Box, field: star.Field, numbers: list[tuple[str, int]]
+    report: Report, board: Box, field: star.StarField, numbers: list[tuple[str, int]]
 ) -> list[tuple[Any, str]]:
     """Note what is not on the board; all shapes with their names, the spaces first."""
     shapes: list[tuple[Any, str]] = []

@@ -3,9 +3,9 @@
 from azul_desktop.core.edition import Edition, Options, WallBoard
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.supply import Chance
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
 
 
 def check_players(edition: Edition, players: int) -> None:

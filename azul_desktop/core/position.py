@@ -14,7 +14,7 @@ from azul_desktop.core.facts import Facts, PositionError
 from azul_desktop.core.families import build, check_players
 from azul_desktop.core.position_boards import read_star_board, read_wall_board
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import (
     BUILD,
     DRAFT,
@@ -33,7 +33,7 @@ from azul_desktop.core.state import (
     State,
 )
 from azul_desktop.core.state import FLOOR as FLOOR_PIECES
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
 
 _MAX_ROUND: Final = 1000
 _WALL_PHASES: Final = (DRAFT, TILING)

@@ -5,8 +5,7 @@ from typing import Final
 
 from azul_desktop.core.edition import STAR_SPACES, Edition
 from azul_desktop.core.facts import MAX_COUNT, Facts
-from azul_desktop.core.phases.build import colours_for
-from azul_desktop.core.phases.tiling import cells_for
+from azul_desktop.core.star.build import colours_for
 from azul_desktop.core.state import (
     CELLS,
     FLOOR,
@@ -26,6 +25,7 @@ from azul_desktop.core.state import (
     WANTED,
 )
 from azul_desktop.core.tables import StarTables, WallTables
+from azul_desktop.core.wall.tiling import cells_for
 
 _SPACE: Final = re.compile(r"(\d{1,2}):([1-9])", re.ASCII)
 

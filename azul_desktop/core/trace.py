@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import takewhile
 
+from azul_desktop.core.draft import source_place
 from azul_desktop.core.edition import Feature, StarBoard, WallBoard
 from azul_desktop.core.events import (
     MARKER,
@@ -22,7 +23,6 @@ from azul_desktop.core.events import (
     Zone,
 )
 from azul_desktop.core.moves import CENTRE, FLOOR, TAKE, TILE, kind_of, unpack_build, unpack_take
-from azul_desktop.core.phases.draft import source_place
 from azul_desktop.core.record import Record
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import BUILD, EMPTY, KEEP, REWARD, SCORE, TILES, State

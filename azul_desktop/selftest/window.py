@@ -14,8 +14,8 @@ from azul_desktop.storage.settings import PALETTES
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 

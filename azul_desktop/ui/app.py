@@ -30,7 +30,6 @@ from azul_desktop.ui.input import (
     read_events,
 )
 from azul_desktop.ui.memory import give_back_now, give_back_soon
-from azul_desktop.ui.place import PlaceFile
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import VEIL
 from azul_desktop.ui.scene import Scene
@@ -38,6 +37,7 @@ from azul_desktop.ui.screenmap import ScreenMap
 from azul_desktop.ui.toast import Toast
 from azul_desktop.ui.waiting import Pacer
 from azul_desktop.ui.window import Window
+from azul_desktop.ui.window_place import WindowPlaceFile
 
 _DISK = 2.0
 """Seconds to wait for a game to be written before the next scene looks for it."""
@@ -64,7 +64,7 @@ class App:
         """`UserError` where there is no display."""
         self.clock = clock
         give_back_soon()
-        self._place = PlaceFile(home)
+        self._place = WindowPlaceFile(home)
         self.window = Window(
             size, full_screen=settings.full_screen, title=TITLE, place=self._place.read()
         )

@@ -12,8 +12,8 @@ import pygame
 from azul_desktop.core.errors import UserError
 from azul_desktop.ui import sdl
 from azul_desktop.ui.input import How
-from azul_desktop.ui.place import Place, on_screen
 from azul_desktop.ui.render.stage import Group, Stage
+from azul_desktop.ui.window_place import WindowPlace, on_screen
 
 SMALLEST = (1024, 700)
 """Below this the picture is made as for this size and reduced."""
@@ -60,7 +60,7 @@ class Window:
         *,
         full_screen: bool,
         title: str,
-        place: Place | None = None,
+        place: WindowPlace | None = None,
     ) -> None:
         """Open a window of a size, or where one was before; `UserError` without a display."""
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "azul-desktop")
@@ -70,7 +70,7 @@ class Window:
         else:
             desktops = pygame.display.get_desktop_sizes()
             desktop = desktops[0] if desktops else (1280, 720)
-            self._normal = Place(size or _comfortable(desktop, _wanted_scale()))
+            self._normal = WindowPlace(size or _comfortable(desktop, _wanted_scale()))
         pygame.display.set_caption(title)
         self.full_screen = full_screen
         self._minimised = self._restored = self._resized = self._moved = False
@@ -109,7 +109,7 @@ class Window:
             window.maximize()
 
     @property
-    def place(self) -> Place:
+    def place(self) -> WindowPlace:
         """Where the window is, or goes back to from full screen."""
         return self._normal
 
@@ -141,7 +141,7 @@ class Window:
         if not (self.full_screen or self._minimised or self._normal.maximised):
             here = _system_window().position
             position = None if pygame.display.get_driver() == "wayland" else here
-            self._normal = Place(self.screen.get_size(), position)
+            self._normal = WindowPlace(self.screen.get_size(), position)
 
     def resize(self) -> bool:
         """The window may have another size; whether it has.

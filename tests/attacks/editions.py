@@ -25,7 +25,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table.layout import table_layout
+from azul_desktop.ui.table.layout.table_layout import table_layout
 from tests.attacks.cage import Cage
 from tests.attacks.report import Report, arguments, chosen
 from tests.attacks.spoiler import Spoiler

@@ -16,7 +16,7 @@ import pygame
 
 from azul_desktop.catalog.loader import Catalogue, edition_files
 from azul_desktop.paths import bundled
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.attacks.cage import Cage
 from tests.attacks.mutations import command

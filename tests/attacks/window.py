@@ -16,7 +16,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import SPEEDS, Settings
 from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.scenes.table import TableScene
-from azul_desktop.ui.table import company
+from azul_desktop.ui.table import bot_seats as company
 from tests.attacks.report import Report, arguments
 from tests.games import KINDS
 from tests.ui.monkey import HastyWorker, Monkey

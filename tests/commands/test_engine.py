@@ -15,7 +15,7 @@ from azul_desktop.bots.registry import make_bot
 from azul_desktop.bots.spec import parse_spec
 from azul_desktop.catalog.loader import installed
 from azul_desktop.commands.engine import Engine, serve
-from azul_desktop.core.view import view_move, view_state
+from azul_desktop.core.protocol import view_move, view_state
 from tests.commands.conftest import Console
 from tests.games import EDITIONS, KINDS, Kind
 

@@ -13,6 +13,7 @@ from azul_desktop.core.edition import STAR_SPACES, Edition, Options, StarBoard, 
 from azul_desktop.core.events import FeatureWon, Poured, Reason, Scored, Sink
 from azul_desktop.core.families import build
 from azul_desktop.core.notation import format_move, parse_move
+from azul_desktop.core.protocol import view_state
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import (
     BUILD,
@@ -32,7 +33,6 @@ from azul_desktop.core.state import (
     State,
 )
 from azul_desktop.core.supply import Chance, SeededChance
-from azul_desktop.core.view import view_state
 
 Tiles = dict[str, int]
 

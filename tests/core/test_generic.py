@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from azul_desktop.core.notation import format_move, parse_move
+from azul_desktop.core.protocol import view_move, view_state
 from azul_desktop.core.record import format_record, parse_record
 from azul_desktop.core.state import (
     EMPTY,
@@ -22,7 +23,6 @@ from azul_desktop.core.state import (
     State,
 )
 from azul_desktop.core.trace import trace_record
-from azul_desktop.core.view import view_move, view_state
 from tests.games import EDITIONS, KINDS, Kind, random_moves, record_of
 from tests.oracle import Referee, check, facts, keep_choices
 

@@ -10,9 +10,9 @@ import pytest
 from azul_desktop.core.facts import PositionError
 from azul_desktop.core.moves import Move
 from azul_desktop.core.position import parse_state
+from azul_desktop.core.protocol import view_move, view_state
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from azul_desktop.core.view import view_move, view_state
 from tests.games import EDITIONS, KINDS, Kind, random_moves
 
 Data = dict[str, Any]

@@ -12,10 +12,10 @@ from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import Sink
 from azul_desktop.core.families import build
 from azul_desktop.core.moves import Move
+from azul_desktop.core.protocol import view_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.core.trace import Tracer
-from azul_desktop.core.view import view_move
 from tests.games import EDITIONS
 from tests.oracle import facts
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from azul_desktop.coach.star.keeping import Keeping
 from azul_desktop.core.moves import (
     BUILD,
     CENTRE,
@@ -20,11 +21,10 @@ from azul_desktop.core.moves import (
     unpack_take,
     unpack_tile,
 )
+from azul_desktop.core.protocol import view_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from azul_desktop.core.view import view_move
-from azul_desktop.core.wall import WallRules
-from azul_desktop.ui.table.keeping import Keeping
+from azul_desktop.core.wall.rules import WallRules
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import pytest
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.state import SCORE
 from azul_desktop.session.session import Session
-from azul_desktop.ui.scenes.results import ResultsScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
 from tests.e2e.desktop import Desktop
 from tests.e2e.gestures import Click
 from tests.e2e.player import SIZE, Chooser, Player, options_of, session_of

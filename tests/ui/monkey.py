@@ -21,7 +21,7 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.screenmap import describe
-from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.ui.pilot import Pilot
 from tests.ui.tables import facts, replayed
 
@@ -248,16 +248,16 @@ class Monkey:
         assert painted == fresh, "a part of the picture is old"
 
     def _check_table(self, table: TableScene) -> None:
-        session, reach = table.session, table._reach
+        session, pointer = table.session, table._pointer
         if session.record.moves != self._seen:
             self._seen = list(session.record.moves)
             self.moves += 1
             assert facts(replayed(session)) == facts(session), "the record tells another game"
         busy = table._performance.is_running or table._due
         waiting = not (busy or session.is_over or session.seat.kind != HUMAN)
-        assert (reach.hand is not None) == waiting, "somebody else's hand"
+        assert (pointer.hand is not None) == waiting, "somebody else's hand"
         if not table.animating:
-            shown = Tableau.of(session.rules, session.state)
+            shown = ShownTable.of(session.rules, session.state)
             assert table._performance.shown == shown, "the picture is not the game"
-        if reach.hand is None:
-            assert reach.held()[1] == 0
+        if pointer.hand is None:
+            assert pointer.held()[1] == 0

@@ -1,5 +1,8 @@
 """Makes any legal move of the core with the mouse, through the names on the screen."""
 
+from azul_desktop.coach import names
+from azul_desktop.coach.legal_targets import rest_choices, source_tiles
+from azul_desktop.coach.star.keeping import Keeping
 from azul_desktop.core.moves import (
     BUILD,
     CENTRE,
@@ -19,9 +22,6 @@ from azul_desktop.core.moves import (
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.ui.scenes.table import TableScene
-from azul_desktop.ui.table import names
-from azul_desktop.ui.table.keeping import Keeping
-from azul_desktop.ui.table.movetable import rest_choices, source_tiles
 from tests.ui.pilot import Pilot
 
 

@@ -4,13 +4,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.core.protocol import view_state
 from azul_desktop.core.record import HUMAN, Record, Seat, format_record, parse_record
-from azul_desktop.core.view import view_state
 from azul_desktop.session.session import Session
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes.table import TableScene
-from azul_desktop.ui.table.movetable import MoveTable
 from tests.games import EDITIONS, KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.player import make_move
@@ -88,7 +88,7 @@ def saved(home: Path) -> Session:
 
 def first_pick(session: Session) -> str:
     """The name of something that can be picked up."""
-    return next(iter(MoveTable(session.rules, session.state).picks))
+    return next(iter(LegalTargets(session.rules, session.state).picks))
 
 
 def pick_up(pilot: Pilot) -> None:
@@ -103,7 +103,7 @@ def pick_up(pilot: Pilot) -> None:
 
 def held(pilot: Pilot) -> int:
     """How many tiles the hand holds."""
-    return table_of(pilot)._reach.held()[1]
+    return table_of(pilot)._pointer.held()[1]
 
 
 def wait_for(pilot: Pilot, found: Callable[[], bool]) -> None:

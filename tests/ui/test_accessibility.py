@@ -8,14 +8,14 @@ import pytest
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
-from azul_desktop.ui.scenes.help import HelpScene
+from azul_desktop.ui.scenes.help.scene import HelpScene
 from azul_desktop.ui.scenes.log import LogScene
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.scenes.settings import SettingsScene
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table.shows import Fade, Flight
+from azul_desktop.ui.table.show.shows import Fade, Flight
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.tables import FAMILIES, at_table, facts, move_once, people, replayed, table_of

@@ -14,10 +14,10 @@ from azul_desktop.ui.input import Input, KeyPressed, PointerLost, PointerMoved
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.stage import Group, Stage
 from azul_desktop.ui.scene import Scene
-from azul_desktop.ui.scenes.help import HelpScene
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.scenes.settings import SettingsScene
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.help.scene import HelpScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import Kind
 from tests.ui.pilot import Pilot
@@ -366,7 +366,7 @@ def test_a_table_at_rest_is_not_drawn(tmp_path: Path, shows: list[int], kind: Ki
 def test_a_table_at_which_a_bot_thinks_is_not_drawn(
     tmp_path: Path, shows: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("azul_desktop.ui.table.company.Worker", Ponderer)
+    monkeypatch.setattr("azul_desktop.ui.table.bot_seats.Worker", Ponderer)
     session = against_a_bot(WALL)
     pilot = at_table(tmp_path, session, animation="normal")
     move_once(pilot, session)

@@ -9,19 +9,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.coach import names
 from azul_desktop.core.state import KEEP
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.crash import CrashScene
-from azul_desktop.ui.scenes.help import HelpScene
+from azul_desktop.ui.scenes.help.scene import HelpScene
 from azul_desktop.ui.scenes.pause import PauseScene
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.scenes.settings import SettingsScene
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table import names
 from tests.games import Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import finished
@@ -272,7 +272,7 @@ def a_choice_of_what_to_keep() -> Session:
 
 def kept_tiles(pilot: Pilot) -> tuple[list[int], Sequence[int]]:
     """The tiles chosen to be kept, and those to choose from."""
-    hand = table_of(pilot)._reach.hand
+    hand = table_of(pilot)._pointer.hand
     assert hand is not None
     assert hand.keeping is not None
     return hand.keeping.chosen, hand.keeping.hand

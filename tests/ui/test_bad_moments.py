@@ -8,14 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.coach import names
+from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.session.session import Session
 from azul_desktop.storage import atomic, saves
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table import names
-from azul_desktop.ui.table.movetable import MoveTable
-from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import Kind
 from tests.ui.pilot import Pilot
 from tests.ui.tables import (
@@ -92,7 +92,7 @@ def test_undo_and_redo_while_tiles_fly(tmp_path: Path, kind: Kind, way: str) -> 
 def the_picture_is_the_game(pilot: Pilot) -> bool:
     table = table_of(pilot)
     assert not table.animating
-    return table._performance.shown == Tableau.of(table.session.rules, table.session.state)
+    return table._performance.shown == ShownTable.of(table.session.rules, table.session.state)
 
 
 def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def a_choice() -> tuple[Session, tuple[int, int, str]]:
     for seed in range(20):
         session = people(STAR, seed)
         while not session.is_over:
-            table = MoveTable(session.rules, session.state)
+            table = LegalTargets(session.rules, session.state)
             for pick, targets in table.picks.items():
                 for target, moves in targets.items():
                     if len(moves) > 1 and pick.startswith("hand/"):

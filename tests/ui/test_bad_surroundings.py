@@ -14,14 +14,14 @@ from azul_desktop.storage.settings import Settings, load_settings
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.crash import CrashScene
-from azul_desktop.ui.scenes.help import HelpScene
+from azul_desktop.ui.scenes.help.scene import HelpScene
 from azul_desktop.ui.scenes.pause import PauseScene
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.scenes.settings import SettingsScene
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table.choreographer import SPEEDS
+from azul_desktop.ui.table.show.choreographer import PACES
 from azul_desktop.ui.window import SMALLEST, Window
 from tests.games import Kind
 from tests.ui import pilot as pilots
@@ -166,7 +166,7 @@ def test_an_animation_that_does_not_exist_cannot_be_set(tmp_path: Path) -> None:
     pilot = at_table(tmp_path, people(WALL))
     with pytest.raises(ValueError, match="animation"):
         pilot.app.desk.change(animation="warp")
-    assert set(SPEEDS) == set(settings_file.SPEEDS)
+    assert set(PACES) == set(settings_file.SPEEDS)
     pilot.close()
 
 

@@ -8,8 +8,8 @@ import pytest
 from azul_desktop import cli
 from azul_desktop.catalog.loader import installed
 from azul_desktop.core.record import HUMAN
-from azul_desktop.ui import bench
-from azul_desktop.ui.bench_play import Bench, new_game
+from azul_desktop.ui.bench import run as bench
+from azul_desktop.ui.bench.play import Bench, new_game
 from tests.games import EDITIONS
 
 FAMILIES = {edition.family: edition.id for edition in reversed(EDITIONS.values())}

@@ -12,8 +12,8 @@ from azul_desktop.core.state import PHASES
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.session.session import Session
 from azul_desktop.ui.render.tokens import INK
-from azul_desktop.ui.table.hand import Hand
-from azul_desktop.ui.table.overlay import focus
+from azul_desktop.ui.table.hand.hand import Hand
+from azul_desktop.ui.table.paint.overlay import focus
 from azul_desktop.ui.widgets.widget_scene import ARROWS
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
@@ -86,15 +86,15 @@ def test_after_picking_up_the_first_legal_line_has_the_focus(tmp_path: Path) -> 
     pilot = at_table(tmp_path, session)
     picked = walk(pilot, pygame.K_RIGHT)
     pilot.key(pygame.K_RETURN)
-    reach = table_of(pilot)._reach
-    assert reach.held()[1]
-    assert here(pilot) == reach.hovered == "line/1"
+    pointer = table_of(pilot)._pointer
+    assert pointer.held()[1]
+    assert here(pilot) == pointer.hovered == "line/1"
     assert walk(pilot, pygame.K_DOWN) == "line/2"
     assert walk(pilot, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT) == "floor"
     assert walk(pilot, pygame.K_DOWN) == "line/1"
     pilot.key(pygame.K_ESCAPE)
     assert here(pilot) == picked
-    assert not reach.held()[1]
+    assert not pointer.held()[1]
     pilot.close()
 
 
@@ -126,7 +126,7 @@ def test_while_a_bot_thinks_arrows_lead_nowhere_and_come_back(tmp_path: Path) ->
     pilot = at_table(tmp_path, session)
     walk(pilot, pygame.K_RIGHT)
     table = table_of(pilot)
-    table._reach.watch(table._performance.shown)
+    table._pointer.watch(table._performance.shown)
     pilot.key(pygame.K_RIGHT)
     assert not table._keyboard.focus()
     table._take_stock()

@@ -11,7 +11,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import SPEEDS, Settings
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table import company
+from azul_desktop.ui.table import bot_seats as company
 from tests.games import EDITIONS, KINDS, Kind
 from tests.ui.monkey import HastyWorker, Monkey
 

@@ -11,8 +11,8 @@ import pytest
 from azul_desktop.catalog.loader import Catalogue, edition_files
 from azul_desktop.paths import bundled
 from azul_desktop.ui.scenes.crash import CrashScene
-from azul_desktop.ui.scenes.settings import SettingsScene
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.selftest.copies import ROOT
 from tests.ui.pilot import Pilot

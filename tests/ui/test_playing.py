@@ -10,7 +10,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
-from azul_desktop.ui.scenes.results import ResultsScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.table import TableScene
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot

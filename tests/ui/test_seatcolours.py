@@ -11,8 +11,8 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.session.session import Session
 from azul_desktop.ui.render.tokens import PLAYERS
 from azul_desktop.ui.seatcolours import COLOURS, colour_name, seat_colours, shared_out
-from azul_desktop.ui.table.seating import NOBODY, sitters
-from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.shown.seating import NOBODY, sitters
+from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.ui.table.setting import WALL
 from tools.palette.difference import difference
 from tools.palette.vision import SIMULATIONS, Vision, seen, to_lab, to_light
@@ -60,5 +60,5 @@ def test_who_sits_at_the_table_has_the_colour_of_the_record() -> None:
     seats = (Seat("Ann", colour="black"), Seat("Nino", "novice"))
     session = Session(Record(WALL.rules, seats, 1))
     assert seat_colours(seats) == (5, 0)
-    found = sitters(session, Tableau.of(session.rules, session.state), NOBODY)
+    found = sitters(session, ShownTable.of(session.rules, session.state), NOBODY)
     assert [sitter.colour for sitter in found] == [5, 0]

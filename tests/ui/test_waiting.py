@@ -142,7 +142,7 @@ def test_news_ends_by_itself(tmp_path: Path) -> None:
 def test_a_bot_that_thinks_is_due_at_any_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("azul_desktop.ui.table.company.Worker", Ponderer)
+    monkeypatch.setattr("azul_desktop.ui.table.bot_seats.Worker", Ponderer)
     session = against_a_bot(WALL)
     pilot = at_table(tmp_path, session)
     move_once(pilot, session)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.registry import LEVELS, make_bot
+from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import Scored
 from azul_desktop.core.families import build
@@ -13,7 +14,6 @@ from azul_desktop.core.rules import Step
 from azul_desktop.core.state import PHASES
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import players_names
-from azul_desktop.ui.table.movetable import MoveTable
 
 PEOPLE = ("Oksana", "Beatriz", "Duarte", "Marek")
 _SEEDS = range(3, 43)
@@ -114,7 +114,7 @@ def scores(points: int) -> Ready:
 
 def drag_of(session: Session, move: Move) -> tuple[str, str, int]:
     """What is dragged where to make a move, and the number of the choice that is left then."""
-    for start, goals in MoveTable(session.rules, session.state).picks.items():
+    for start, goals in LegalTargets(session.rules, session.state).picks.items():
         for goal, moves in goals.items():
             if move in moves:
                 return start, goal, moves.index(move) if len(moves) > 1 else -1

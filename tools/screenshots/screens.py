@@ -10,11 +10,11 @@ from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import BOT, LastSetup, SeatChoice
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.help import KEYS, HelpScene
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.scenes.settings import SettingsScene
-from azul_desktop.ui.scenes.setup import SetupScene
-from azul_desktop.ui.scenes.setup_choices import Choices
+from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.choices import Choices
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tools.screenshots.camera import Camera

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import partial
 
 from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.coach import names
+from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.state import PHASES
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scenes.table import TableScene
-from azul_desktop.ui.table import names
-from azul_desktop.ui.table.movetable import MoveTable
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import (
     Ready,
@@ -137,7 +137,7 @@ def _can_spread(session: Session) -> bool:
 
 def _open_choices(session: Session) -> Iterator[tuple[str, str]]:
     """Drops on a line after which the rest of a disc is to be sent in more than two ways."""
-    for start, goals in MoveTable(session.rules, session.state).picks.items():
+    for start, goals in LegalTargets(session.rules, session.state).picks.items():
         for goal, moves in goals.items():
             ways = {unpack_take(move)[3] for move in moves}
             if goal != names.FLOOR and len(ways) > 2:
@@ -169,7 +169,7 @@ def _payment(camera: Camera, edition: Edition, players: int) -> None:
 def _payments(session: Session) -> list[str]:
     if PHASES[session.state.phase] != "build" or session.state.round < 2:
         return []
-    presses = MoveTable(session.rules, session.state).presses
+    presses = LegalTargets(session.rules, session.state).presses
     return [name for name, moves in presses.items() if len(moves) > 3]
 
 
@@ -181,7 +181,7 @@ def _builds(round_from: int, moves: int) -> Ready:
         if not ready(session):
             return False
         move = choose(session)
-        picks = MoveTable(session.rules, session.state).picks.values()
+        picks = LegalTargets(session.rules, session.state).picks.values()
         return any(move in moves for goals in picks for moves in goals.values())
 
     return builds

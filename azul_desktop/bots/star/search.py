@@ -29,7 +29,7 @@ from azul_desktop.core.moves import (
     pack_take,
 )
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import DRAFT, KEEP, State
 
 _NO_LIMIT = 1 << 40

@@ -13,7 +13,7 @@ from azul_desktop.bots.wall.weights import load_network, load_outlook
 from azul_desktop.core.moves import Move, pack_tile
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import DRAFT, State
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
 
 _KEPT = 4
 """How many workplaces are kept: they are large, and a bot may be made anew for each move."""

@@ -2,6 +2,7 @@
 
 import pygame
 
+from azul_desktop.coach.log import Kind, LogEntry, entries, opening
 from azul_desktop.core.events import Sink
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
@@ -12,9 +13,8 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, Face
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.table.log import Kind, LogEntry, entries, opening
-from azul_desktop.ui.table.log_painter import LogPainter
-from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.paint.log_painter import LogPainter
+from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 

@@ -19,7 +19,7 @@ def to_title(desk: "Desk") -> None:
 
 def to_setup(desk: "Desk") -> None:
     """Prepare a new game."""
-    from azul_desktop.ui.scenes.setup import SetupScene
+    from azul_desktop.ui.scenes.setup.scene import SetupScene
 
     desk.navigator.go(SetupScene(desk))
 
@@ -27,7 +27,7 @@ def to_setup(desk: "Desk") -> None:
 def quick_game(desk: "Desk") -> None:
     """Play the game of the last time again with another seed."""
     from azul_desktop.session.newgame import start_game
-    from azul_desktop.ui.scenes.setup_choices import quick_setup
+    from azul_desktop.ui.scenes.setup.choices import quick_setup
 
     to_table(desk, start_game(quick_setup(desk), desk.catalogue.get))
 
@@ -56,21 +56,21 @@ def to_table(desk: "Desk", session: "Session") -> None:
 
 def to_results(desk: "Desk", session: "Session") -> None:
     """Show how a game ended."""
-    from azul_desktop.ui.scenes.results import ResultsScene
+    from azul_desktop.ui.scenes.results.scene import ResultsScene
 
     desk.navigator.go(ResultsScene(desk, session))
 
 
 def over_settings(desk: "Desk", session: "Session | None" = None) -> None:
     """Show the settings over what is on screen; over a game they know its table."""
-    from azul_desktop.ui.scenes.settings import SettingsScene
+    from azul_desktop.ui.scenes.settings.scene import SettingsScene
 
     desk.navigator.push(SettingsScene(desk, session))
 
 
 def over_help(desk: "Desk", edition_id: str = "") -> None:
     """Show the rules and keys over what is on screen; of one edition where it is known."""
-    from azul_desktop.ui.scenes.help import HelpScene
+    from azul_desktop.ui.scenes.help.scene import HelpScene
 
     desk.navigator.push(HelpScene(desk, edition_id))
 

@@ -5,9 +5,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from azul_desktop.coach import names
+from azul_desktop.coach.prompts import Complaint, prompt_now
+from azul_desktop.coach.reasons import why_not
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
+from azul_desktop.geometry import Shape
 from azul_desktop.session.session import Session
 from azul_desktop.ui.input import (
     LEFT,
@@ -25,22 +29,18 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.table import names
-from azul_desktop.ui.table.choreographer import SPEEDS
-from azul_desktop.ui.table.company import Company
-from azul_desktop.ui.table.controls import controls, refresh
-from azul_desktop.ui.table.gliding import Glide
-from azul_desktop.ui.table.keyboard import CONFIRM, Keyboard
-from azul_desktop.ui.table.overlooking import Overlooking
-from azul_desktop.ui.table.passing import Passing
-from azul_desktop.ui.table.performance import Performance
-from azul_desktop.ui.table.prompts import Complaint, prompt_now
-from azul_desktop.ui.table.reach import Reach
-from azul_desktop.ui.table.reasons import why_not
-from azul_desktop.ui.table.round_card import RoundCard
-from azul_desktop.ui.table.seating import front_seat, seat_names, sitters
-from azul_desktop.ui.table.slots import Piece
-from azul_desktop.ui.table.table_picture import TablePicture, View
+from azul_desktop.ui.table.bot_seats import BotSeats
+from azul_desktop.ui.table.buttons import controls, refresh
+from azul_desktop.ui.table.hand.closer_look import CloserLook
+from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
+from azul_desktop.ui.table.hand.passing import Passing
+from azul_desktop.ui.table.hand.pointer import Pointer
+from azul_desktop.ui.table.paint.round_card import RoundCard
+from azul_desktop.ui.table.paint.table_picture import TablePicture, View
+from azul_desktop.ui.table.show.choreographer import PACES
+from azul_desktop.ui.table.show.gliding import Glide
+from azul_desktop.ui.table.show.performance import Performance
+from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
 if TYPE_CHECKING:
@@ -61,11 +61,11 @@ class TableScene(WidgetScene):
         self.session = session
         self._picture = TablePicture(desk, session.rules, len(session.record.seats))
         self._performance = Performance(session.rules, session.state, desk.audio)
-        self._company = Company(session, desk)
+        self._bots = BotSeats(session, desk)
         self._keeper = desk.new_keeper()
-        self._reach = Reach(self._picture, session.rules, self._drop, self._complain)
-        self._passing = Passing(desk, self._reach)
-        self._looking = Overlooking(self._picture, session.rules, seat_names(session))
+        self._pointer = Pointer(self._picture, session.rules, self._drop, self._complain)
+        self._passing = Passing(desk, self._pointer)
+        self._looking = CloserLook(self._picture, session.rules, seat_names(session))
         self._complaint = Complaint()
         self._card = RoundCard(self._picture, desk)
         if not session.steps:
@@ -76,7 +76,7 @@ class TableScene(WidgetScene):
         """What is still to be done before the next decision."""
         self._glide = Glide()
         self._actions = self._what_buttons_do()
-        self._keyboard = Keyboard(self._reach, self._actions, super().targets, self._click)
+        self._keyboard = Keyboard(self._pointer, self._actions, super().targets, self._click)
 
     @property
     def brush(self) -> Brush:
@@ -91,7 +91,7 @@ class TableScene(WidgetScene):
 
     def close(self) -> None:
         """End the bots; what is to be kept is still written."""
-        self._company.close()
+        self._bots.close()
         self.desk.savers.add(self._keeper.end())
         self.desk.audio.music(False)
 
@@ -121,13 +121,13 @@ class TableScene(WidgetScene):
         session, shown = self.session, self._performance.shown
         busy = self._performance.is_running or session.is_over
         if busy or session.seat.kind != HUMAN:
-            self._reach.watch(shown)
+            self._pointer.watch(shown)
         else:
-            self._reach.attend(shown, session.state)
+            self._pointer.attend(shown, session.state)
         self._refresh()
 
     def _refresh(self) -> None:
-        refresh(self.widgets, self.session, self._reach)
+        refresh(self.widgets, self.session, self._pointer)
         self._keyboard.follow()
 
     # Time.
@@ -151,12 +151,12 @@ class TableScene(WidgetScene):
         """Move what moves; let bots think and answer; go on to the results."""
         moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
-        self.due = min(self._complaint.due, self._company.due)
+        self.due = min(self._complaint.due, self._bots.due)
         moving = self._complaint.update(now) or moving
         moving = self._card.update(seconds) or moving
-        moving = self._glide.update(seconds, SPEEDS[self.desk.settings.animation]) or moving
+        moving = self._glide.update(seconds, PACES[self.desk.settings.animation]) or moving
         shown, state = self._performance.shown, self.session.state
-        moving = self._looking.update(now, self._reach, shown, state) or moving
+        moving = self._looking.update(now, self._pointer, shown, state) or moving
         if problem := self._keeper.problem():
             self.desk.say_unsaved(problem)
         if self._performance.is_running:
@@ -184,31 +184,31 @@ class TableScene(WidgetScene):
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""
         session = self.session
-        speed = SPEEDS[self.desk.settings.animation]
+        speed = PACES[self.desk.settings.animation]
         if session.is_over:
             if now - self._turn_since >= _END_PAUSE * speed:
                 routes.to_results(self.desk, session)
             return True
         if session.seat.kind == HUMAN:
             return False
-        asked = not self._company.is_thinking
-        self._company.ask()
+        asked = not self._bots.is_thinking
+        self._bots.ask()
         if now - self._turn_since >= _BOT_TURN * speed and not self._card.is_shown:
-            move = self._company.answer()
+            move = self._bots.answer()
             if move is not None:
                 self._submit(move, [], announce=True)
                 return True
         return asked
 
-    def _drop(self, move: Move, places: list[Piece]) -> None:
+    def _drop(self, move: Move, places: list[Shape]) -> None:
         """A person made a move; its flights begin where the hand let go."""
         self._submit(move, places, announce=False)
 
-    def _submit(self, move: Move, places: list[Piece], *, announce: bool) -> None:
+    def _submit(self, move: Move, places: list[Shape], *, announce: bool) -> None:
         """Make a move; the picture catches up."""
         step = self.session.submit(move)
         self._keeper.note(self.session.record, over=self.session.is_over)
-        speed, still = SPEEDS[self.desk.settings.animation], self.desk.settings.reduce_motion
+        speed, still = PACES[self.desk.settings.animation], self.desk.settings.reduce_motion
         where = self._picture.where
         self._performance.show(step, where, speed, places, announce=announce, still=still)
         if self._performance.is_running:
@@ -233,7 +233,7 @@ class TableScene(WidgetScene):
         if moved or (layout.scoring is not None and drafting != self._picture.drafting):
             self._lay_out()
             self._performance.mark(self._picture.where)
-            self._reach.watch(self._performance.shown)
+            self._pointer.watch(self._performance.shown)
 
     def _finish(self) -> bool:
         """Let what is moving arrive at once; whether something was."""
@@ -251,14 +251,14 @@ class TableScene(WidgetScene):
     def undo(self) -> None:
         """Back to the last decision of a person."""
         if self.session.can_undo():
-            self._company.interrupt()
+            self._bots.interrupt()
             self.session.undo()
             self._jump()
 
     def redo(self) -> None:
         """Make again what was undone."""
         if self.session.can_redo():
-            self._company.interrupt()
+            self._bots.interrupt()
             self.session.redo()
             self._jump()
 
@@ -305,27 +305,27 @@ class TableScene(WidgetScene):
 
     def handle(self, event: Input) -> None:
         """The hand over the table; the buttons lie above it."""
-        held = self._reach.held()[1]
+        held = self._pointer.held()[1]
         match event:
             case PointerMoved(at):
                 super().handle(event)
                 self._keyboard.forget()
-                self._reach.point(at)
+                self._pointer.point(at)
             case PointerPressed(at, button):
                 self._press_down(event, at, button)
             case PointerReleased(at, button) if button == LEFT:
                 super().handle(event)
-                self._reach.point(at)
-                self._reach.release(at)
+                self._pointer.point(at)
+                self._pointer.release(at)
             case PointerLost():
                 super().handle(event)
                 self._looking.hold_up(None)
-                self._reach.put_back()
+                self._pointer.put_back()
             case KeyReleased(key) if key == pygame.K_TAB:
                 self._looking.hold_up(None)
             case _:
                 super().handle(event)
-        if self._reach.held()[1] > held:
+        if self._pointer.held()[1] > held:
             self.desk.audio.play("tick")
         self._refresh()
 
@@ -337,15 +337,15 @@ class TableScene(WidgetScene):
         if self._passing.is_settling:
             return
         skipped = self._finish()
-        self._reach.point(at)
+        self._pointer.point(at)
         widget = self.widget_at(at)
         if button == RIGHT:
-            self._reach.put_back()
+            self._pointer.put_back()
         elif widget is not None:
             if not skipped or widget.name not in (names.PASS, names.KEEP):
                 super().handle(event)
         else:
-            self._reach.press(at)
+            self._pointer.press(at)
 
     def key(self, event: KeyPressed) -> bool:
         """Keys of the table."""
@@ -369,25 +369,25 @@ class TableScene(WidgetScene):
         return groups + self._looking.groups(shown, view.sitters)
 
     def _view(self) -> View:
-        reach, performance = self._reach, self._performance
-        hand = reach.hand
+        pointer, performance = self._pointer, self._performance
+        hand = pointer.hand
         running = performance.is_running
         return View(
-            sitters=sitters(self.session, performance.shown, self._company.thinker),
+            sitters=sitters(self.session, performance.shown, self._bots.thinker),
             active=performance.mover if running else self.session.state.turn,
             prompt=self._complaint.over(prompt_now(self.session, performance, hand)),
             slide=self._glide.left,
-            lifted=reach.lifted(),
-            held=reach.carried(),
-            along=reach.along(hand.picked if hand else ""),
-            pointer=reach.pointer,
+            lifted=pointer.lifted(),
+            held=pointer.carried(),
+            along=pointer.along(hand.picked if hand else ""),
+            pointer=pointer.at,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
             marks=performance.marks,
             acts=performance.acts(),
             now=performance.now,
-            over=reach.overlay(),
+            over=pointer.overlay(),
         )
 
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has a name."""
-        return super().targets() + self._reach.targets()
+        return super().targets() + self._pointer.targets()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
 from tests.games import KINDS, Kind
 

@@ -12,7 +12,7 @@ from azul_desktop.bots.wall.tiling import Tiling
 from azul_desktop.core import state as core
 from azul_desktop.core.moves import unpack_tile
 from azul_desktop.core.state import State
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
 from tests.games import KINDS, Kind
 
 WALLS = [kind for kind in KINDS if kind.edition.family == "wall"]

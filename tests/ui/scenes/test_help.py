@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.scene import Scene
-from azul_desktop.ui.scenes.help import KEYS, HelpScene, pages_of
-from azul_desktop.ui.scenes.help_pictures import HelpPictures
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.table.paint.pieces import Pieces
 from tests.games import EDITIONS, KINDS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import SIZES, check_looks

@@ -7,6 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.coach.log import Kind as Entry
+from azul_desktop.coach.log import LogEntry
+from azul_desktop.coach.log_words import remark, sentence
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
@@ -16,11 +19,8 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.log import LogScene, paged
-from azul_desktop.ui.table.log import Kind as Entry
-from azul_desktop.ui.table.log import LogEntry
-from azul_desktop.ui.table.log_painter import LogPainter
-from azul_desktop.ui.table.log_words import remark, sentence
-from azul_desktop.ui.table.pieces import Pieces
+from azul_desktop.ui.table.paint.log_painter import LogPainter
+from azul_desktop.ui.table.paint.pieces import Pieces
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import NAMES, SIZES, check_looks

@@ -8,9 +8,9 @@ from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.storage.engines import Engine
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.scenes import settings
-from azul_desktop.ui.scenes.settings import SettingsScene
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.settings import scene as settings
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from tests.games import EDITIONS
 from tests.storage.engine_lists import install_engines
 from tests.ui.pilot import Pilot, overlapping

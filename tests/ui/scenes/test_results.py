@@ -10,12 +10,12 @@ from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.state import SCORE
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.scenes import results as results_scene
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.enlarged import EnlargedScene
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.scenes.score_table import signed
-from azul_desktop.ui.table.keepsake import Caption
+from azul_desktop.ui.scenes.results import scene as results_scene
+from azul_desktop.ui.scenes.results.enlarged import EnlargedScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.results.score_table import signed
+from azul_desktop.ui.table.paint.board_poster import Caption
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import NAMES, SIZES, check_looks
@@ -129,7 +129,7 @@ def test_my_wall_is_that_of_the_first_person_or_of_the_winner(
         captions.append(cast(Caption, things[-1]))
         return pygame.Surface((4, 4))
 
-    monkeypatch.setattr(results_scene, "keepsake", paint)
+    monkeypatch.setattr(results_scene, "board_poster", paint)
     monkeypatch.setenv("AZUL_DESKTOP_HOME", str(tmp_path))
     played = finished(WALL).record
     seats = tuple(

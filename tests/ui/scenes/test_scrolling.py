@@ -12,17 +12,17 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
-from azul_desktop.ui.scenes.help import KEYS, HelpScene
+from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.pause import PauseScene
-from azul_desktop.ui.scenes.results import ResultsScene
-from azul_desktop.ui.scenes.settings import SettingsScene
-from azul_desktop.ui.scenes.settings_scale import Table, applied_note
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.settings.scale import Table, applied_note
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table.layout import table_layout
+from azul_desktop.ui.table.layout.table_layout import table_layout
 from azul_desktop.ui.widgets.slider import Slider
 from tests.games import EDITIONS, KINDS
 from tests.ui.pilot import Pilot, overlapping

@@ -8,8 +8,8 @@ import pytest
 from azul_desktop.storage.settings import SPEEDS, Settings, load_settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
-from azul_desktop.ui.scenes import settings as settings_module
-from azul_desktop.ui.scenes.settings import SettingsScene, languages
+from azul_desktop.ui.scenes.settings import scene as settings_module
+from azul_desktop.ui.scenes.settings.scene import SettingsScene, languages
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.slider import Slider
 from tests.ui.pilot import Pilot

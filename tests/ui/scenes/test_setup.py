@@ -13,9 +13,10 @@ from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.paths import bundled
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.scenes import routes, setup_rules
-from azul_desktop.ui.scenes.setup import SetupScene
-from azul_desktop.ui.scenes.setup_choices import quick_setup
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.setup import rules_panel as setup_rules
+from azul_desktop.ui.scenes.setup.choices import quick_setup
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.widgets import field as field_module
 from azul_desktop.ui.widgets.field import Field
 from tests.games import EDITIONS

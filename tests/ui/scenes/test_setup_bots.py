@@ -11,7 +11,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.storage.engines import Engine
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from tests.storage.engine_lists import install_engines
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.pages import widgets_of

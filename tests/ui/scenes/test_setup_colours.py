@@ -7,7 +7,7 @@ import pytest
 
 from azul_desktop.core.record import format_record, parse_record
 from azul_desktop.session.session import Session
-from azul_desktop.ui.scenes.setup import SetupScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.seatcolours import COLOURS, seat_colours
 from tests.games import EDITIONS
 from tests.ui.pilot import Pilot

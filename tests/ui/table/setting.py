@@ -6,10 +6,10 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.table.heads import Sitter
-from azul_desktop.ui.table.layout import TableLayout, table_layout
-from azul_desktop.ui.table.table_picture import TablePicture
-from azul_desktop.ui.table.whereabouts import Whereabouts
+from azul_desktop.ui.table.layout.table_layout import TableLayout, table_layout
+from azul_desktop.ui.table.paint.heads import Sitter
+from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from tests.games import KINDS, Kind
 
 FULL_HD = (1920, 1080)
@@ -25,9 +25,9 @@ def layout_of(kind: Kind, size: tuple[int, int] = FULL_HD, *, drafting: bool = T
     return table_layout(kind.edition, kind.options.variant, kind.players, size, drafting=drafting)
 
 
-def seated(kind: Kind, state: State) -> Whereabouts:
+def seated(kind: Kind, state: State) -> SeatedLayout:
     """The table with the player who decides in front."""
-    return Whereabouts(layout_of(kind, drafting=state.phase == DRAFT), state.turn)
+    return SeatedLayout(layout_of(kind, drafting=state.phase == DRAFT), state.turn)
 
 
 def picture_of(kind: Kind, state: State, desk: Desk) -> TablePicture:

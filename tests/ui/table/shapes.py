@@ -3,9 +3,9 @@
 import math
 
 from azul_desktop.geometry import Box, Point, Rhombus
-from azul_desktop.ui.table.layout import TableLayout
-from azul_desktop.ui.table.star_layout import StarMat
-from azul_desktop.ui.table.wall_parts import WallMat
+from azul_desktop.ui.families.star.star_mat import StarMat
+from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.table.layout.table_layout import TableLayout
 
 Shape = Box | Rhombus
 

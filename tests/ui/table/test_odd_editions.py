@@ -15,7 +15,7 @@ from azul_desktop.core.edition import (
     WallBoard,
 )
 from azul_desktop.geometry import Box
-from azul_desktop.ui.table.layout import table_layout
+from azul_desktop.ui.table.layout.table_layout import table_layout
 from tests.games import EDITIONS
 from tests.ui.table.shapes import apart, around, groups, panels, within
 

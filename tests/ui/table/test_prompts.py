@@ -2,6 +2,9 @@
 
 import pytest
 
+from azul_desktop.coach.last_round import is_last_round
+from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.coach.prompts import prompt_for, prompt_now, prompt_while_moving
 from azul_desktop.core import moves
 from azul_desktop.core.events import (
     Dealt,
@@ -21,11 +24,8 @@ from azul_desktop.core.state import BUILD, DRAFT, IN_CENTRE, KEEP, REWARD, TILIN
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.table.hand import Hand
-from azul_desktop.ui.table.lastround import is_last_round
-from azul_desktop.ui.table.movetable import MoveTable
-from azul_desktop.ui.table.performance import Performance
-from azul_desktop.ui.table.prompts import prompt_for, prompt_now, prompt_while_moving
+from azul_desktop.ui.table.hand.hand import Hand
+from azul_desktop.ui.table.show.performance import Performance
 from tests.games import KINDS, Kind
 from tests.ui.table.setting import GREY, STAR, WALL, seated, session_of
 from tests.ui.table.walk import steps
@@ -50,7 +50,7 @@ def test_what_is_held_is_shown_and_esc_puts_it_back() -> None:
     for kind, verb in ((WALL, "Place"), (STAR, "Drop")):
         state = kind.rules.initial(2, 1)
         hand = Hand(kind.rules, state)
-        hand.pick(next(iter(MoveTable(kind.rules, state).picks)))
+        hand.pick(next(iter(LegalTargets(kind.rules, state).picks)))
         prompt = prompt_for(kind.rules, state, hand, "Ann")
         assert prompt.text.startswith(verb)
         assert prompt.tiles

@@ -5,18 +5,18 @@ from functools import cache
 
 import pytest
 
+from azul_desktop.coach import names
+from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.coach.prompts import Prompt, prompt_for, prompt_while_moving
+from azul_desktop.coach.reasons import why_not
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, OVER, REWARD, State
-from azul_desktop.ui.table import names
-from azul_desktop.ui.table.bar_painter import GAP, BarPainter
-from azul_desktop.ui.table.controls import controls
-from azul_desktop.ui.table.hand import Hand
-from azul_desktop.ui.table.heads import Sitter
-from azul_desktop.ui.table.movetable import MoveTable
-from azul_desktop.ui.table.prompts import Prompt, prompt_for, prompt_while_moving
-from azul_desktop.ui.table.reasons import why_not
-from azul_desktop.ui.table.table_picture import TablePicture, View
-from azul_desktop.ui.table.tableau import Tableau
+from azul_desktop.ui.table.buttons import controls
+from azul_desktop.ui.table.hand.hand import Hand
+from azul_desktop.ui.table.paint.bar_painter import GAP, BarPainter
+from azul_desktop.ui.table.paint.heads import Sitter
+from azul_desktop.ui.table.paint.table_picture import TablePicture, View
+from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.widgets.button import Button
 from tests.games import KINDS, Kind
 from tests.ui.table.layouts import SIZES
@@ -49,7 +49,7 @@ def painted(kind: Kind, size: tuple[int, int]) -> Iterator[tuple[TablePicture, P
     desk, proof = proof_desk(size)
     for state in states(kind):
         picture = picture_of(kind, state, desk)
-        tableau = Tableau.of(kind.rules, state)
+        tableau = ShownTable.of(kind.rules, state)
         for board in tableau.players:
             board.score = 188
         notes = ("", "thinking …", "passed", "")
@@ -91,7 +91,7 @@ def prompts(kind: Kind) -> set[Prompt]:
         found.add(prompt_for(rules, state, None, NAME))
         hand = Hand(rules, state)
         found.add(prompt_for(rules, state, hand, NAME))
-        for pick, goals in MoveTable(rules, state).picks.items():
+        for pick, goals in LegalTargets(rules, state).picks.items():
             hand.pick(pick)
             found.add(prompt_for(rules, state, hand, NAME))
             for goal in goals:
@@ -171,7 +171,7 @@ def test_the_prompt_shows_as_many_tiles_as_are_held() -> None:
     kind = PLAIN[0]
     state = kind.rules.initial(kind.players, 1)
     hand = Hand(kind.rules, state)
-    for pick in MoveTable(kind.rules, state).picks:
+    for pick in LegalTargets(kind.rules, state).picks:
         hand.pick(pick)
         prompt = prompt_for(kind.rules, state, hand, NAME)
         source, colour, _, _ = unpack_take(hand.moves_to(hand.targets()[0])[0])

@@ -24,7 +24,7 @@ from azul_desktop.bots.star.learnt import (
 )
 from azul_desktop.bots.star.shape import KINDS, MIXED_KIND, Shape
 from azul_desktop.bots.star.worth import USES, Worth, simple_worth
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from tools.tuning.star.match import star_rules
 
 Floats = npt.NDArray[np.float64]

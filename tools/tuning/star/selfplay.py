@@ -18,7 +18,7 @@ from azul_desktop.bots.star.settings import StarSettings
 from azul_desktop.bots.star.shape import Shape, covered_cells, pack_hand, pack_used
 from azul_desktop.bots.star.worth import Worth
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star import StarRules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import DRAFT, SCORE, State
 from tools.tuning.star.match import star_rules
 

@@ -17,7 +17,7 @@ from azul_desktop.bots.wall.search import Search
 from azul_desktop.bots.wall.sight import Sight
 from azul_desktop.bots.wall.weights import FORMAT, board_facts
 from azul_desktop.core.state import DRAFT, State
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
 from tools.tuning.wall.kinds import add_kind, rules_for
 
 UNIT = 1000

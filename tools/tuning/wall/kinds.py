@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from azul_desktop.catalog.loader import load_edition
 from azul_desktop.core.edition import Options
 from azul_desktop.core.families import build
-from azul_desktop.core.wall import WallRules
+from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.paths import bundled
 
 

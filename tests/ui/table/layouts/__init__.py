@@ -10,10 +10,10 @@ from pathlib import Path
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box
-from azul_desktop.ui.table.layout import TableLayout, table_layout
-from azul_desktop.ui.table.scoring import ScoringBoard
-from azul_desktop.ui.table.star_layout import StarMat
-from azul_desktop.ui.table.wall_parts import WallMat
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard
+from azul_desktop.ui.families.star.star_mat import StarMat
+from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.table.layout.table_layout import TableLayout, table_layout
 from tests.games import EDITIONS
 
 FOLDER = Path(__file__).parent

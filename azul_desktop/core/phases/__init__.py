@@ -1,1 +1,0 @@
-"""The decision points of a round, one module each; `wall` and `star` compose them."""

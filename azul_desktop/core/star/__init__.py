@@ -1,0 +1,1 @@
+"""The rules of the star family: a hand, stars, a supply."""

@@ -1,0 +1,1 @@
+"""The rules of the wall family: pattern lines, a wall, a floor."""

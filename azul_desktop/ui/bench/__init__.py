@@ -1,0 +1,1 @@
+"""`bench --ui`: what the window costs."""

@@ -1,0 +1,1 @@
+"""What the window knows about each family of games, one folder each."""

@@ -1,0 +1,1 @@
+"""The star family in the window."""

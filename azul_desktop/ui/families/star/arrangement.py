@@ -1,0 +1,172 @@
+"""How the table of the star family is divided; it has one way for drafting, one for building."""
+
+from typing import NamedTuple
+
+from azul_desktop.boards.data import star_data
+from azul_desktop.boards.star import StarField
+from azul_desktop.core.edition import StarBoard
+from azul_desktop.geometry import Box
+from azul_desktop.ui.families.star.rack import HandRack, hand_rack, hand_rack_in_rows, rack_height
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard, scoring_board
+from azul_desktop.ui.families.star.star_mat import (
+    StarMat,
+    field,
+    front_star_mat,
+    small_star_height,
+    small_star_mat,
+    small_star_room,
+)
+from azul_desktop.ui.table.layout.ring import Ring
+from azul_desktop.ui.table.layout.screen import Screen, columns, rows
+from azul_desktop.ui.table.layout.top_bar import TopBar
+
+ULTRAWIDE, SQUARISH = 2.1, 1.6
+"""Shapes of the table from which, and under which, it is divided in another way."""
+
+
+class StarTable(NamedTuple):
+    """The parts of the table."""
+
+    bar: TopBar
+    prompt: Box
+    ring: Ring
+    boards: tuple[StarMat, ...]
+    scoring: ScoringBoard
+    rack: HandRack
+
+
+class Parts(NamedTuple):
+    """The boxes left of the board in front, and the top bar that may stand over them."""
+
+    bar: TopBar
+    others: tuple[Box, ...]
+    ring: Box
+    scoring: Box
+
+
+def star_table(screen: Screen, board: StarBoard, drafting: bool) -> StarTable:
+    """The table: ring, scoring board and other boards at the left, the board in front right."""
+    data = star_data(screen.edition)
+    area, unit, text = screen.area, screen.unit, screen.text
+    rack = rack_height(unit, text, in_rows=screen.thrift.slim)
+    high = area.h - screen.prompt_height - rack - 2 * screen.breath
+    # Large letters make the board smaller, but not the rack under it.
+    natural = area.h - rack_height(unit, unit) - (44 + 24) * unit
+    if screen.thrift.slim:
+        natural = high
+    wide = round(min(natural * data["board"][0] / data["board"][1], _most(screen) * area.w))
+    right = Box(area.right - wide, area.y, wide, area.h)
+    prompt = Box(right.x, area.y, wide, screen.prompt_height).rounded()
+    front = Box(right.x, prompt.bottom + screen.breath, wide, high).rounded()
+    tray = Box(right.x, front.bottom + screen.breath, wide, 0)
+    tray = tray._replace(h=area.bottom - tray.y).rounded()
+    left = Box(area.x, area.y, right.x - screen.gap * 1.5 - area.x, area.h).rounded()
+    parts = _parts(screen, left, field(data, board), drafting)
+    small = [small_star_mat(box, data, board, unit, text) for box in parts.others]
+    colours = len(screen.edition.colours)
+    rack_of = hand_rack_in_rows if screen.thrift.slim else hand_rack
+    return StarTable(
+        parts.bar,
+        prompt,
+        screen.ring(parts.ring, parts.bar),
+        (front_star_mat(front, data, board, unit), *small),
+        scoring_board(parts.scoring, data["score"], board, colours, unit),
+        rack_of(tray, colours, unit, text),
+    )
+
+
+def _most(screen: Screen) -> float:
+    """The part of the width that the board in front may take."""
+    if screen.shape < SQUARISH:
+        return 0.58
+    return 1024 / 1872 if screen.players == 2 else 960 / 1872
+
+
+def _parts(screen: Screen, left: Box, things: StarField, drafting: bool) -> Parts:
+    """The left part, divided as the window's shape and the number of players ask for."""
+    shape = screen.shape
+    if shape > ULTRAWIDE:
+        return _side_by_side(screen, left, things)
+    if screen.players == 2:
+        return _corners(screen, left, things, drafting)
+    if shape < SQUARISH:
+        return _stacked(screen, left, things, drafting)
+    return _two_columns(screen, left, things, drafting)
+
+
+def _high(screen: Screen, things: StarField, wide: float, most: float) -> float:
+    """The height of a small board: what its width asks for, or what its wanted tiles do."""
+    if screen.others is not None:
+        return small_star_room(things, screen.others, screen.unit, screen.text)
+    return min(small_star_height(things, wide, screen.unit, screen.text), most)
+
+
+def _corners(screen: Screen, left: Box, things: StarField, drafting: bool) -> Parts:
+    """The other board in the upper left; ring and scoring board swap the corner and the rest."""
+    bar, left = screen.under_bar(left)
+    high = _high(screen, things, (left.w - screen.gap) / 2, left.h * 420 / 964)
+    other, corner = columns(left._replace(h=high), 2, screen.gap)
+    top = other.bottom + screen.gap
+    below = left._replace(y=top, h=left.bottom - top)
+    if not drafting:
+        return Parts(bar, (other,), corner, _at_most(below, 0.8))
+    return Parts(bar, (other,), below, corner)
+
+
+def _two_columns(screen: Screen, left: Box, things: StarField, drafting: bool) -> Parts:
+    """The other boards below each other, then ring above scoring board.
+
+    Two other boards leave room for a flat scoring board below everything.
+    """
+    others = screen.players - 1
+    strip = left.h * (0.2 if others == 2 else 0.235)
+    under = drafting and others == 2
+    # Flat boards are wider than their stars need: large letters have room for the name.
+    share = 0.33 if others == 2 or screen.thrift.slim else 0.27
+    column = left._replace(w=round(left.w * share))
+    most = (left.h - (strip + screen.gap) * (others == 2) - (others - 1) * screen.gap) / others
+    each = _high(screen, things, column.w, most)
+    column = column._replace(h=each * others + (others - 1) * screen.gap)
+    x = column.right + screen.gap
+    bar, rest = screen.under_bar(left._replace(x=x, w=left.right - x))
+    if under and screen.others is not None:
+        strip = min(strip, left.bottom - column.bottom - screen.gap)
+    high = rest.h - strip - screen.gap if drafting else rest.h * 0.42
+    upper = rest._replace(h=high).rounded()
+    top = upper.bottom + screen.gap
+    lower = (left if under else rest)._replace(y=top, h=left.bottom - top)
+    return Parts(bar, rows(column, others, screen.gap), upper, lower)
+
+
+def _stacked(screen: Screen, left: Box, things: StarField, drafting: bool) -> Parts:
+    """Other boards side by side, ring and scoring board below each other, in a high window."""
+    bar, left = screen.under_bar(left)
+    others = screen.players - 1
+    wide = (left.w - (others - 1) * screen.gap) / others
+    strip = left._replace(h=_high(screen, things, wide, left.h * 0.33))
+    top = round(strip.bottom) + screen.gap
+    rest = left._replace(y=top, h=left.bottom - top)
+    upper = rest._replace(h=rest.h * (0.64 if drafting else 0.46)).rounded()
+    lower = rest._replace(y=upper.bottom + screen.gap)
+    lower = lower._replace(h=rest.bottom - lower.y).rounded()
+    return Parts(bar, columns(strip, others, screen.gap), upper, lower)
+
+
+def _side_by_side(screen: Screen, left: Box, things: StarField) -> Parts:
+    """Other boards, ring and scoring board in three columns of a very wide window."""
+    others = screen.players - 1
+    most = (left.h - (others - 1) * screen.gap) / others
+    column = left._replace(w=round(min(most * 0.86, left.w * 0.22)))
+    each = _high(screen, things, column.w, most)
+    column = column._replace(h=each * others + (others - 1) * screen.gap)
+    x = column.right + screen.gap
+    bar, rest = screen.under_bar(left._replace(x=x, w=left.right - x))
+    ring = rest._replace(w=round(rest.w * 0.51))
+    x = ring.right + screen.gap
+    scoring = _at_most(rest._replace(x=x, w=rest.right - x), 1.2)
+    return Parts(bar, rows(column, others, screen.gap), ring, scoring)
+
+
+def _at_most(box: Box, shape: float) -> Box:
+    """The upper part of a box, no higher than `shape` times its width."""
+    return box._replace(h=round(min(box.h, box.w * shape)))

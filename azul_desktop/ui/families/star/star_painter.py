@@ -1,0 +1,165 @@
+"""Paints a player board of the star family: stars, ornaments, corner spaces."""
+
+from collections.abc import Collection, Hashable, Sequence
+
+from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, Star, StarBoard
+from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, Rhombus
+from azul_desktop.ui.families.star.star_mat import StarMat
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.themes import Accents
+from azul_desktop.ui.render.tokens import INK, Face
+from azul_desktop.ui.table.paint.heads import Sitter, avatar, name_plate
+from azul_desktop.ui.table.paint.pieces import SMALL, Pieces, rhombus_size
+from azul_desktop.ui.table.shown.shown_board import ShownBoard
+from azul_desktop.ui.widgets.token import token
+
+_RIM = 0.075
+"""How far the picture of a bed reaches beyond the space, in units of the side."""
+_GOLD_BED = (184, 142, 62)
+_SANDSTONE = (201, 182, 140)
+_CORNER_SIGN = (168, 148, 108)
+_READABLE = 11.5
+"""The smallest side of a space in pixels on which a number can be read."""
+_SMALL_NUMBER = 18
+"""The least size of a number on a small board, in logical pixels."""
+
+
+class StarPainter:
+    """Paints boards of one edition and side."""
+
+    def __init__(self, pieces: Pieces, board: StarBoard, brush: Brush, accents: Accents) -> None:
+        self._pieces = pieces
+        self._board = board
+        self._brush = brush
+        self._accents = accents
+
+    def head(self, mat: StarMat, sitter: Sitter) -> list[Sprite]:
+        """The player's colour, and who plays the board; the one in front has that in the rack."""
+        brush = self._brush
+        sprites: list[Sprite] = []
+        if mat.token is not None:
+            sprites += token(brush, sitter.colour, mat.token.w / brush.unit, mat.token.centre)
+        if mat.avatar is not None and mat.name is not None:
+            sprites += avatar(brush, mat.avatar, sitter)
+            sprites += name_plate(brush, sitter, mat.name, 22, None)
+        return sprites
+
+    def base(self, mat: StarMat) -> list[Sprite]:
+        """All that never moves: the board and its empty spaces."""
+        brush = self._brush
+        front = mat.style == "front"
+        sprites = panels.board(brush, mat.box, radius=18 if front else 14, corners=front)
+        return sprites + self.stars(mat)
+
+    def stars(self, mat: StarMat) -> list[Sprite]:
+        """The empty spaces and corners without the board they lie on."""
+        front = mat.style == "front"
+        sprites = [self._bed(space) for space in mat.spaces]
+        for cell, space in enumerate(mat.spaces):
+            sprites += self._space(cell, space, front=front)
+        for corner in mat.corners:
+            sprites += self._corner(corner)
+        return sprites
+
+    def _bed(self, space: Rhombus) -> Sprite:
+        """The gold in which a space lies; its picture is larger than the space all round."""
+        side, way = round(space.side), space.turn % 180
+        small = "-small" if side < SMALL else ""
+        w, h = rhombus_size(side, way)
+        rim = 2 * _RIM * side
+        bed = self._pieces.picture(f"bed{small}-{way}.png", (round(w + rim), round(h + rim)))
+        if bed is None:
+            bed = shapes.polygon((round(w + rim), round(h + rim)), _OUTLINE[way], _GOLD_BED)
+        return centred(bed, space.centre)
+
+    def _space(self, cell: int, space: Rhombus, *, front: bool) -> list[Sprite]:
+        star = self._board.stars[cell // STAR_SPACES]
+        kind = space_kind(star, self._pieces.edition.colours)
+        # The wreath of colours around a number is too fine for the boards of the others.
+        simple = kind == "mixed" and not front
+        sprites = [centred(self._pieces.space(kind, space, simple=simple), space.centre)]
+        number = str(star.numbers[cell % STAR_SPACES])
+        if front or space.side >= _READABLE:
+            size = 0.42 * space.side if front else self._small_number(space.side)
+            text = self._brush.type.line(number, Face.HEAD_BOLD, round(size), INK)
+            sprites.append(centred(text, space.centre))
+        return sprites
+
+    def _small_number(self, side: float) -> float:
+        """The size of a number on a small board: as large as other small text, if that fits."""
+        return min(max(self._brush.px(_SMALL_NUMBER), 0.56 * side), 0.85 * side)
+
+    def _corner(self, corner: Rhombus) -> list[Sprite]:
+        """A space for a tile that is kept."""
+        side = round(corner.side)
+        found = self._pieces.space("keep", Rhombus(0, 0, side, 0))
+        icon = self._brush.images.icon("arrow-down", max(6, round(side * 0.4)), _CORNER_SIGN)
+        return [centred(found, corner.centre), centred(icon, corner.centre)]
+
+    def score(self, mat: StarMat, score: int) -> list[Sprite]:
+        """The score as a number; the track is on the scoring board."""
+        if mat.score is None:
+            return []
+        strong = self._accents.strong
+        return [self._brush.label(str(score), Face.HEAD_BOLD, 30, strong, mat.score, "right")]
+
+    def look(self, board: ShownBoard) -> Hashable:
+        """All that the picture of the tiles depends on."""
+        lying = tuple(board.wall), tuple(board.hand), tuple(board.kept)
+        return lying, frozenset(board.features), board.passed
+
+    def tiles(self, mat: StarMat, board: ShownBoard) -> list[Sprite]:
+        """The tiles on the stars and corners, the ornaments, a small board's hand."""
+        pieces = self._pieces
+        sprites = self.covered(mat, board.wall) + self.features(mat, board.features)
+        kept = [colour for colour, count in enumerate(board.kept) for _ in range(count)]
+        for n, colour in enumerate(kept[: len(mat.corners)]):
+            corner = mat.corners[n]
+            tile = pieces.tile(colour, round(corner.side), 0, take=n)
+            sprites.append(centred(tile, corner.centre))
+        if mat.hand is not None:
+            for colour, slots in enumerate(mat.hand_slots(board.hand)):
+                for n, slot in enumerate(slots):
+                    side, covered = max(6, round(slot.side)), n < len(slots) - 1
+                    tile = pieces.tile(colour, side, slot.turn, covered=covered)
+                    sprites.append(centred(tile, slot.centre))
+        return sprites
+
+    def covered(self, mat: StarMat, wall: Sequence[int]) -> list[Sprite]:
+        """The tiles on the stars."""
+        sprites = []
+        for cell, colour in enumerate(wall):
+            if colour != EMPTY:
+                space = mat.spaces[cell]
+                tile = self._pieces.tile(colour, round(space.side), space.turn, take=cell)
+                sprites.append(centred(tile, space.centre))
+        return sprites
+
+    def features(self, mat: StarMat, won: Collection[int]) -> list[Sprite]:
+        """Pillars, statues and windows: sandstone, gold once they are surrounded."""
+        sprites = []
+        for index, feature in enumerate(self._board.features):
+            box: Box = mat.features[index]
+            gold = "-won" if index in won else ""
+            size = max(6, round(box.w))
+            picture = self._pieces.picture(f"feature-{feature.kind}{gold}.png", (size, size))
+            if picture is None:
+                picture = shapes.disc(size, (184, 134, 47) if gold else _SANDSTONE)
+            sprites.append(centred(picture, box.centre))
+        return sprites
+
+
+def space_kind(star: Star, colours: Sequence[str]) -> str:
+    """What may lie on the spaces of a star: a colour by its name, `mixed` or `free`."""
+    return {FREE: "free", MIXED: "mixed"}.get(star.colour) or colours[star.colour]
+
+
+_UPRIGHT = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+_OUTLINE = {
+    0: _UPRIGHT,
+    60: ((1 / 3, 0.0), (1.0, 0.0), (2 / 3, 1.0), (0.0, 1.0)),
+    120: ((0.0, 0.0), (2 / 3, 0.0), (1.0, 1.0), (1 / 3, 1.0)),
+}

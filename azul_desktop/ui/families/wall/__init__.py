@@ -1,0 +1,1 @@
+"""The wall family in the window."""

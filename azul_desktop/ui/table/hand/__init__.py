@@ -1,0 +1,1 @@
+"""The player's hand over the table: pointer, keys, what is held."""

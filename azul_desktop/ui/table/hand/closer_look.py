@@ -1,0 +1,233 @@
+"""A closer look: another player's board grows over the table, a place explains itself."""
+
+import math
+from collections.abc import Sequence
+
+from azul_desktop.coach import explain, names
+from azul_desktop.coach.marker_words import held_text
+from azul_desktop.coach.reasons import why_not_keep, why_not_now
+from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.core.events import CENTRE, MARKER
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import EMPTY, State
+from azul_desktop.geometry import Box, Point, box_of, surrounding
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard
+from azul_desktop.ui.families.star.star_mat import StarMat
+from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.render.stage import Group
+from azul_desktop.ui.table.hand.hand import Hand
+from azul_desktop.ui.table.hand.pointer import Pointer
+from azul_desktop.ui.table.paint.aside_painter import token_worth, tokens_of
+from azul_desktop.ui.table.paint.heads import Sitter
+from azul_desktop.ui.table.paint.ring_painter import badge_box
+from azul_desktop.ui.table.paint.store_plate import StorePlate, counted
+from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.paint.tips import Tip, hidden_things, paint_tip, symbol_size
+from azul_desktop.ui.table.paint.zoom import Zoom
+from azul_desktop.ui.table.shown.shown_table import ShownTable
+
+_GROW_AFTER = 0.7
+"""So long the pointer rests on a board before it grows."""
+_EXPLAIN_AFTER = 0.45
+_STIR = 6
+"""So far a pointer moves after a decision before something new explains itself to it."""
+
+
+class CloserLook:
+    """What the player looks at more closely."""
+
+    def __init__(self, picture: TablePicture, rules: Rules, names: Sequence[str]) -> None:
+        self._picture = picture
+        self._rules = rules
+        self._names = names
+        """Who plays, seat by seat."""
+        self._zoom = Zoom(picture)
+        self._store_plate = StorePlate(picture)
+        self._held: int | None = None
+        """The board that a key holds up."""
+        self._player: int | None = None
+        self._since = 0.0
+        self._pointer: Point = (-1, -1)
+        self._hand: Hand | None = None
+        self._left_at: Point | None = None
+        """Where the last decision left the pointer, until it has moved from there."""
+        self._seen: object = None
+        self._tip: Tip | None = None
+        self._plate: Group | None = None
+
+    def forget(self) -> None:
+        """The table was laid out anew."""
+        self._player = self._held = None
+        self._tip = self._plate = None
+        self._store_plate.forget()
+
+    def hold_up(self, player: int | None) -> None:
+        """Look at a board as long as a key is held, or at none."""
+        self._held = player
+
+    def update(self, now: float, pointer: Pointer, shown: ShownTable, state: State) -> bool:
+        """Follow the pointer; whether something appears or goes."""
+        if pointer.at != self._pointer:
+            self._pointer, self._since = pointer.at, now
+        self._notice(pointer.hand)
+        resting = now - self._since
+        busy = pointer.held()[1] > 0
+        # Once the pointer has rested long enough nothing changes before something else does.
+        seen = self._pointer, self._held, busy, id(shown), id(pointer.hand)
+        if resting > _GROW_AFTER and seen == self._seen:
+            return False
+        self._seen = seen if resting > _GROW_AFTER else None
+        player = self._held
+        if player is None and resting >= _GROW_AFTER and not busy and self._left_at is None:
+            player = self._board_at(pointer.at, shown)
+        elif player is None and self._player is not None and not busy:
+            # A board that has grown stays until the pointer leaves its small one.
+            player = self._player if self._board_at(pointer.at, shown) == self._player else None
+        tip = None
+        if resting >= _EXPLAIN_AFTER and not busy and player is None:
+            tip = self._explanation(pointer, shown, state)
+            if self._left_at is not None and tip != self._tip:
+                tip = None
+        changed = player != self._player or tip != self._tip
+        self._player = player
+        if tip != self._tip:
+            self._tip, self._plate = tip, None
+        waiting = resting < _GROW_AFTER + 0.1
+        return changed or waiting
+
+    def _notice(self, hand: Hand | None) -> None:
+        """A pointer that rests where it decided asks nothing; what it read before may stay."""
+        if hand is not self._hand:
+            self._hand, self._left_at = hand, self._pointer
+        elif self._left_at is not None and math.dist(self._left_at, self._pointer) > _STIR:
+            self._left_at = None
+
+    def _board_at(self, at: Point, shown: ShownTable) -> int | None:
+        if any(box.contains(at) for box, _ in self._held_things(shown)):
+            return None  # these explain themselves
+        for slot, mat in enumerate(self._picture.layout.boards):
+            if slot and mat.box.contains(at):
+                return self._picture.where.player(slot)
+        return None
+
+    def _explanation(self, pointer: Pointer, shown: ShownTable, state: State) -> Tip | None:
+        """What lies under the pointer, or why it cannot be used."""
+        at = pointer.at
+        disc = self._special_at(at, pointer, shown)
+        if disc is not None:
+            return self._special(disc, shown.specials[disc])
+        for box, text, counts in self._stores(shown):
+            if box.contains(at):
+                return Tip(text, box, counts=counted(self._picture, counts))
+        for box, text in [*self._held_things(shown), *self._places(shown)]:
+            if box.contains(at):
+                return Tip(text, box)
+        spot = pointer.spot_at(at)
+        if spot is None or pointer.hand is None or pointer.legal(spot.name):
+            return None
+        why, (kind, *rest) = "", spot.name.split("/")
+        if kind in ("wall", "star"):
+            why = why_not_now(self._rules, state, spot.name)
+        elif kind == "keep" and pointer.hand.keeping is not None:
+            why = why_not_keep(pointer.hand.keeping, self._rules.edition.colours.index(rest[0]))
+        return Tip(why, spot.box) if why else None
+
+    def _special(self, disc: int, side: int) -> Tip:
+        """What a special disc is called and does, with its symbol."""
+        title, text = explain.special_words(self._rules.edition.specials[side].effect)
+        picture, ring = self._picture, self._picture.layout.ring
+        symbol = picture.pieces.badge(side, symbol_size(picture.brush))
+        return Tip(text, ring.discs[disc], title, symbol)
+
+    def _special_at(self, at: Point, pointer: Pointer, shown: ShownTable) -> int | None:
+        """The special disc whose symbol or bare rim the pointer is on."""
+        ring, spot = self._picture.layout.ring, pointer.spot_at(at)
+        for disc, side in enumerate(shown.specials):
+            if side == EMPTY or disc == shown.off:
+                continue
+            bare = spot is not None and spot.name == names.disc(disc)
+            on_disc = bare and ring.discs[disc].contains(at)
+            if on_disc or badge_box(ring, disc).contains(at):
+                return disc
+        return None
+
+    def _stores(self, shown: ShownTable) -> list[tuple[Box, str, list[int]]]:
+        """Bag and lid: their numbers in the top bar, and the things themselves on the table."""
+        layout, board = self._picture.layout, self._picture.board
+        bar, ring = layout.top_bar, layout.ring
+        bag, lid = explain.bag_text(), explain.lid_text(board)
+        found = [(bar.bag.box, bag, shown.bag), (bar.lid.box, lid, shown.lid)]
+        if ring.standing:
+            found += [(ring.bag, bag, shown.bag), (ring.lid, lid, shown.lid)]
+        return found
+
+    def _places(self, shown: ShownTable) -> list[tuple[Box, str]]:
+        """Things that explain themselves: marker, floor, ornaments."""
+        layout, board = self._picture.layout, self._picture.board
+        ring = layout.ring
+        found: list[tuple[Box, str]] = []
+        if shown.marker == CENTRE:
+            found.append((ring.marker, explain.marker_text(board)))
+        front = layout.boards[0]
+        if isinstance(board, WallBoard) and isinstance(front, WallMat):
+            if front.floor_label is not None:
+                found.append((front.floor_label, explain.floor_text(board)))
+        elif isinstance(board, StarBoard) and isinstance(front, StarMat):
+            found += self._star_places(board, front)
+        return found
+
+    def _held_things(self, shown: ShownTable) -> list[tuple[Box, str]]:
+        """What tells about the players: the start marker, tokens and cubes."""
+        where, edition = self._picture.where, self._rules.edition
+        found: list[tuple[Box, str]] = []
+        if shown.marker is not None and shown.marker.owner >= 0:
+            place = box_of(where.pieces(shown, shown.marker, MARKER)[0])
+            name = self._names[shown.marker.owner]
+            found.append((place, held_text(self._rules, shown.round, name)))
+        if self._picture.layout.scoring is None:
+            return found
+        track = self._picture.layout.scoring.scores
+        cubes: dict[Box, list[str]] = {}
+        for player, (name, board) in enumerate(zip(self._names, shown.players, strict=True)):
+            mat, tokens = where.mat(player), tokens_of(edition, board.score)
+            if tokens and isinstance(mat, StarMat) and mat.tokens is not None:
+                found.append((mat.tokens, explain.token_text(name, tokens, token_worth(edition))))
+            cube = track.cube(track.number(board.score))
+            cubes.setdefault(cube, []).append(explain.score_text(name, board.score))
+        return found + [(cube, " · ".join(texts)) for cube, texts in cubes.items()]
+
+    def _star_places(self, board: StarBoard, front: StarMat) -> list[tuple[Box, str]]:
+        layout = self._picture.layout
+        found = [(box, explain.feature_text(board, n)) for n, box in enumerate(front.features)]
+        found += [(corner.box, explain.corner_text(board)) for corner in front.corners]
+        if layout.top_bar.joker is not None:
+            found.append((layout.top_bar.joker.icon, explain.joker_text()))
+        return found + (_values(layout.scoring) if layout.scoring is not None else [])
+
+    def groups(self, shown: ShownTable, sitters: Sequence[Sitter]) -> list[Group]:
+        """What lies over everything."""
+        if self._player is not None:
+            large = self._zoom.groups(self._player, shown, sitters[self._player])
+            if self._held is None:
+                return large
+            # Who has no pointer sees here what else only hovering tells.
+            return large + self._store_plate.groups(shown, self._zoom.mat(self._player).box)
+        if self._tip is None:
+            return []
+        if self._plate is None:
+            layout, tip = self._picture.layout, self._tip
+            hidden = hidden_things(layout, shown, tip.beside)
+            self._plate = Group(paint_tip(self._picture.brush, tip, layout, hidden)[0])
+        return [self._plate]
+
+
+def _values(scoring: ScoringBoard) -> list[tuple[Box, str]]:
+    """What is printed on the scoring board, often too small for words."""
+    found = [(scoring.supply_label, explain.supply_text())] if scoring.supply_label else []
+    for counts, text in (
+        (scoring.legend, explain.supply_text()),
+        (scoring.star_bonuses, explain.star_bonus_text()),
+        (scoring.number_bonuses, explain.number_bonus_text()),
+    ):
+        found += [(surrounding(count), text) for count in counts]
+    return found

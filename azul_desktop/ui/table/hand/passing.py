@@ -1,0 +1,59 @@
+"""Passing by its button, and keeping by another one, so that no tile is lost by accident.
+
+A click that follows the first within the time of a double click does nothing, wherever it lands.
+"""
+
+from typing import TYPE_CHECKING
+
+from azul_desktop.coach import names
+from azul_desktop.i18n import translate, translate_count
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.table.hand.pointer import Pointer
+
+if TYPE_CHECKING:
+    from azul_desktop.ui.desk import Desk
+
+DOUBLE_CLICK = 0.5
+"""Two clicks within so many seconds may be meant as one: what desktops take for a double click."""
+
+
+class Passing:
+    """The hand on the buttons to pass and to keep."""
+
+    def __init__(self, desk: "Desk", pointer: Pointer) -> None:
+        self._desk = desk
+        self._pointer = pointer
+        self._until = -DOUBLE_CLICK
+
+    @property
+    def is_settling(self) -> bool:
+        """Whether another click may still belong to the one that passed."""
+        return self._desk.clock() < self._until
+
+    def use(self, name: str) -> None:
+        """Press one of the buttons; tiles that could be kept are not lost without a question."""
+        hand = self._pointer.hand
+        spare = hand.keeping.could_keep if hand is not None and hand.keeping is not None else 0
+        if name == names.KEEP and spare:
+            self._ask(spare)
+        else:
+            self._press(name)
+
+    def _press(self, name: str) -> None:
+        self._until = self._desk.clock() + DOUBLE_CLICK
+        self._pointer.use(name)
+
+    def _ask(self, spare: int) -> None:
+        text = translate_count(
+            "{n} more tile could be kept for the next round. It would be lost.",
+            "{n} more tiles could be kept for the next round. They would be lost.",
+            spare,
+        )
+
+        def lose() -> None:
+            self._desk.navigator.pop()
+            self._press(names.KEEP)
+
+        title, safe = translate("Keep fewer tiles?"), translate("Choose again")
+        danger = translate_count("Lose it", "Lose them", spare)
+        routes.over_question(self._desk, title, text, safe=safe, danger=danger, action=lose)

@@ -1,0 +1,278 @@
+"""Paints the lines of the log: who, what with pictures of tiles, and the points."""
+
+import re
+from collections.abc import Sequence
+
+import pygame
+
+from azul_desktop.boards.data import star_data
+from azul_desktop.boards.star import polar
+from azul_desktop.coach.log import Kind, LogEntry, Tiles
+from azul_desktop.coach.log_words import FEATURE, STAR, remark, sentence, star_of
+from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.events import MARKER, Reason
+from azul_desktop.core.record import HUMAN, Seat
+from azul_desktop.core.rules import Rules
+from azul_desktop.geometry import Box
+from azul_desktop.i18n import translate
+from azul_desktop.ui.botnames import BETWEEN, bot_level
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush, aligned, centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import (
+    DANGER,
+    GOLD,
+    GOOD_TEXT,
+    INK,
+    INK2,
+    LINE,
+    Face,
+    colour,
+)
+from azul_desktop.ui.seatcolours import seat_colours
+from azul_desktop.ui.table.layout.tile_slots import LONG
+from azul_desktop.ui.table.paint.bar_painter import GAP
+from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.widgets.token import token
+
+_BAND = colour("#e7d9b9")
+_BAND_EDGE = colour("#cdb98a")
+_PALE = colour("#cfc0a0")
+_TILE = 32
+_TOKEN = 24
+_NAME = 40
+"""Where names begin, from the left."""
+_POINTS = 64
+"""The room for points at the right."""
+_SIZES = (22, 20, 18)
+"""The sizes in which a sentence is tried."""
+_PLAIN = (Kind.SCORES, Kind.END)
+"""Entries of nobody in particular."""
+
+
+class LogPainter:
+    """Paints the log of one game at the scale of a brush."""
+
+    def __init__(self, rules: Rules, seats: Sequence[Seat], pieces: Pieces, brush: Brush) -> None:
+        self._rules = rules
+        self._seats = [seat.name for seat in seats]
+        self._levels = ["" if seat.kind == HUMAN else bot_level(seat.kind) for seat in seats]
+        self._colours = seat_colours(seats)
+        self._pieces = pieces
+        self._brush = brush
+        self._board = rules.edition.board(rules.options.variant)
+        longest = max(brush.type.width(name, Face.SEMI, brush.px(22)) for name in self._seats)
+        self._column = min(longest, brush.px(200)) + brush.px(24)
+        """The width of the names."""
+
+    def levels(self, box: Box) -> list[Sprite]:
+        """The token and name of every bot with how it plays, from the right end of a box."""
+        brush = self._brush
+        bots = [seat for seat, level in enumerate(self._levels) if level]
+        if not bots:
+            return []
+        pad = brush.px(_TOKEN + 32)
+        # From all that can be said to the levels alone, which the tokens join to the names.
+        levels = [self._levels[seat] for seat in bots]
+        plain = [level.partition(BETWEEN)[0] for level in levels]
+        names = [self._seats[seat] for seat in bots]
+        for texts in (_joined(names, levels), _joined(names, plain), plain):
+            widths = [brush.type.width(text, Face.TEXT, brush.px(20)) + pad for text in texts]
+            if sum(widths) <= box.w:
+                break
+        else:
+            widths = [int(box.w / len(bots))] * len(bots)
+        x = box.right - sum(widths)
+        sprites: list[Sprite] = []
+        for seat, text, wide in zip(bots, texts, widths, strict=True):
+            at = x + brush.px(24 + _TOKEN / 2), box.centre[1]
+            sprites += token(brush, self._colours[seat], _TOKEN, at)
+            words = Box(x + pad, box.y, wide - pad, box.h)
+            sprites.append(brush.label(text, Face.TEXT, 20, INK2, words, "left"))
+            x += wide
+        return sprites
+
+    def heading(self, entry: LogEntry, box: Box, *, again: bool = False) -> list[Sprite]:
+        """The band over a round; `again` where the round began on an earlier page."""
+        brush = self._brush
+        band = box.grown(0, -brush.px(3)).rounded()
+        size = int(band.w), int(band.h)
+        ground = shapes.framed(size, brush.px(8), (_BAND,), _BAND_EDGE, brush.px(1.2))
+        inside = band.grown(-brush.px(16), 0)
+        title = translate("Round {n}", n=entry.round)
+        first = brush.label(title, Face.HEAD_BOLD, 24, INK, inside, "left")
+        x = first.x + first.surface.get_width() + brush.px(16)
+        rest = inside._replace(x=x, w=inside.right - x)
+        if again:
+            words = translate("continued")
+        else:
+            words = translate("{name} begins", name=self._seats[entry.player])
+        sprites = [Sprite(ground, int(band.x), int(band.y)), first]
+        sprites.append(brush.label(words, Face.TEXT, 20, INK2, rest, "left"))
+        if entry.tiles:
+            joker = self._tile(entry.tiles[0][0])
+            at = inside.right - joker.get_width() / 2, inside.centre[1]
+            words_box = inside._replace(w=inside.w - joker.get_width() - brush.px(8))
+            sprites.append(centred(joker, at))
+            sprites.append(brush.label(translate("joker"), Face.TEXT, 20, INK2, words_box, "right"))
+        return sprites
+
+    def line(self, entry: LogEntry, box: Box) -> list[Sprite]:
+        """One entry on a line of its own, with a hairline below."""
+        if entry.kind == Kind.ROUND:
+            return self.heading(entry, box)
+        brush = self._brush
+        rule = shapes.rounded((int(box.w), 1), 0, (LINE,))
+        sprites = [Sprite(rule, round(box.x), round(box.bottom) - 1)]
+        inside = box.grown(-brush.px(16), 0)
+        if entry.kind in _PLAIN:
+            return sprites + self._result(entry, inside)
+        sprites += token(
+            brush, self._colours[entry.player], _TOKEN, (inside.x + brush.px(12), box.centre[1])
+        )
+        x = inside.x + brush.px(_NAME)
+        name = Box(x, box.y, self._column - brush.px(12), box.h)
+        sprites.append(brush.label(self._seats[entry.player], Face.SEMI, 22, INK, name, "left"))
+        x += self._column
+        room = Box(x, box.y, inside.right - brush.px(_POINTS) - x, box.h)
+        return sprites + self._sentence(entry, room) + self._points(entry, inside)
+
+    def _points(self, entry: LogEntry, box: Box) -> list[Sprite]:
+        """What an entry brought or cost; a floor that cost nothing says so."""
+        points = entry.points
+        if not points and entry.kind != Kind.FLOOR:
+            return []
+        text = f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+        tint = GOOD_TEXT if points > 0 else DANGER if points else INK2
+        return [aligned(self._brush.text(text, Face.BOLD, 22, tint), box, "right")]
+
+    def _result(self, entry: LogEntry, box: Box) -> list[Sprite]:
+        """The end of a round or of the game, with everybody's score at the right."""
+        brush = self._brush
+        over = entry.kind == Kind.END
+        sprites: list[Sprite] = []
+        x = box.right
+        wide = max(brush.type.width(str(n), Face.BOLD, brush.px(22)) for n in (*entry.scores, 88))
+        for seat in reversed(range(len(entry.scores))):
+            number = Box(x - wide, box.y, wide, box.h)
+            score = brush.text(str(entry.scores[seat]), Face.BOLD, 22, INK)
+            sprites.append(aligned(score, number, "right"))
+            x = number.x - brush.px(20)
+            sprites += token(brush, self._colours[seat], _TOKEN, (x, box.centre[1]))
+            x -= brush.px(36)
+        start = box.x
+        if over:
+            at = start + brush.px(12), box.centre[1]
+            sprites.append(brush.icon("crown", 28, GOLD, at))
+            start += brush.px(_NAME)
+        text = sentence(self._rules, entry, self._seats)
+        face = Face.HEAD_BOLD if over else Face.SEMI
+        words = Box(start, box.y, x - start, box.h)
+        sprites.append(brush.label(text, face, 22, INK if over else INK2, words, "left"))
+        return sprites
+
+    def _sentence(self, entry: LogEntry, box: Box) -> list[Sprite]:
+        """The sentence with its pictures, in the largest size with which it fits."""
+        text = sentence(self._rules, entry, self._seats)
+        sprites: list[Sprite] = []
+        for size in _SIZES:
+            sprites, end = self._flow(text, entry, box, size)
+            if end <= box.right:
+                break
+        note = remark(entry)
+        rest = Box(end + self._brush.px(14), box.y, box.right - end - self._brush.px(14), box.h)
+        if note and rest.w >= self._brush.type.width(note, Face.TEXT, self._brush.px(20)):
+            sprites.append(self._brush.label(note, Face.TEXT, 20, DANGER, rest, "left"))
+        return sprites
+
+    def _flow(
+        self, text: str, entry: LogEntry, box: Box, size: float
+    ) -> tuple[list[Sprite], float]:
+        """Words and pictures one after the other, and where they end."""
+        brush, x = self._brush, box.x
+        sprites: list[Sprite] = []
+        for part in re.split(r"(\{\w+\})", text):
+            if part in (GAP, STAR, FEATURE):
+                shown, x = self._pictures(part, entry, x, box)
+                sprites += shown
+            elif part.strip():
+                words = brush.text(part.strip(), Face.TEXT, size, INK)
+                sprites.append(aligned(words, box._replace(x=x), "left"))
+                x += words.get_width()
+            else:
+                continue
+            x += brush.px(9)
+        return sprites, x - brush.px(9)
+
+    def _pictures(
+        self, gap: str, entry: LogEntry, x: float, box: Box
+    ) -> tuple[list[Sprite], float]:
+        if gap == STAR:
+            return self._star(star_of(entry), x, box)
+        if gap == FEATURE:
+            return self._feature(entry.which, x, box)
+        tiles = entry.tiles
+        if entry.reason == Reason.COLOUR:
+            tiles = ((entry.which, 1),)
+        return self._tiles(tiles, x, box)
+
+    def _tile(self, piece: int) -> pygame.Surface:
+        """A tile or the marker, high enough for a line."""
+        size = self._brush.px(_TILE)
+        if piece == MARKER or not isinstance(self._board, StarBoard):
+            return self._pieces.tile(piece, size, ground="none")
+        return self._pieces.tile(piece, round(size * 1.08 / LONG), 0, ground="none")
+
+    def _tiles(self, tiles: Tiles, x: float, box: Box) -> tuple[list[Sprite], float]:
+        """One picture for each colour, and how many there are of it."""
+        brush = self._brush
+        sprites: list[Sprite] = []
+        for piece, count in tiles:
+            picture = self._tile(piece)
+            sprites.append(aligned(picture, box._replace(x=x), "left"))
+            x += picture.get_width() + brush.px(4)
+            if count > 1:
+                words = brush.text(f"×{count}", Face.SEMI, 20, INK)
+                sprites.append(aligned(words, box._replace(x=x), "left"))
+                x += words.get_width() + brush.px(4)
+            x += brush.px(6)
+        return sprites, x - brush.px(10)
+
+    def _star(self, star: int, x: float, box: Box) -> tuple[list[Sprite], float]:
+        """All stars of a board as dots, the one that is meant larger and in its colour."""
+        assert isinstance(self._board, StarBoard)
+        size = self._brush.px(_TILE + 8)
+        places = [
+            polar(place["distance"], place["angle"])
+            for place in star_data(self._rules.edition)["stars"]
+        ]
+        reach = max(max(abs(a), abs(b)) for a, b in places) or 1.0
+        middle = x + size / 2, box.centre[1]
+        sprites = []
+        for number, (right, down) in enumerate(places):
+            part = 0.34 if number == star else 0.22
+            tint = self._tint(star) if number == star else _PALE
+            at = middle[0] + right / reach * size * 0.36, middle[1] + down / reach * size * 0.36
+            sprites.append(centred(shapes.disc(round(size * part), tint), at))
+        return sprites, x + size
+
+    def _tint(self, star: int) -> tuple[int, int, int]:
+        assert isinstance(self._board, StarBoard)
+        found = self._board.stars[star].colour
+        return self._pieces.grounds[found] if found >= 0 else INK
+
+    def _feature(self, which: int, x: float, box: Box) -> tuple[list[Sprite], float]:
+        assert isinstance(self._board, StarBoard)
+        size = self._brush.px(_TILE)
+        kind = self._board.features[which].kind
+        picture = self._pieces.picture(f"feature-{kind}-won.png", (size, size))
+        picture = picture or shapes.disc(size, GOLD)
+        return [aligned(picture, box._replace(x=x), "left")], x + size
+
+
+def _joined(names: list[str], levels: list[str]) -> list[str]:
+    """Names with levels; older versions called a bot after its level."""
+    return [
+        level if level.startswith(name) else f"{name}{BETWEEN}{level}"
+        for name, level in zip(names, levels, strict=True)
+    ]

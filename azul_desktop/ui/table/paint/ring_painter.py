@@ -1,0 +1,252 @@
+"""Paints the discs, the centre between them, the bag and the lid."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from azul_desktop.core.events import CENTRE, MARKER
+from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Box, Circle, Rhombus, Shape
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.figures import figure
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
+from azul_desktop.ui.table.layout.ring import Ring
+from azul_desktop.ui.table.paint.footprints import footprint
+from azul_desktop.ui.table.paint.pieces import Pieces, spot_of
+from azul_desktop.ui.table.shown.shown_table import ShownTable
+
+_LIFT = 10
+_GLOW = colour("#ffc34d")
+_TURNS = (-4, 3, -2, 4, 1, -3)
+"""Tiles do not lie straight on discs; under ten degrees, so that their light stays right."""
+_HEAP = (
+    (0.24, 0.30, 8),
+    (0.62, 0.62, -6),
+    (0.44, 0.36, -9),
+    (0.78, 0.30, 5),
+    (0.28, 0.64, -4),
+    (0.60, 0.28, 7),
+    (0.76, 0.66, 9),
+    (0.45, 0.68, 3),
+    (0.35, 0.49, 6),
+    (0.68, 0.46, -8),
+    (0.20, 0.47, -7),
+    (0.52, 0.51, 4),
+)
+"""Where discarded tiles lie in the lid, in parts of its picture, and how they are turned."""
+
+
+class Lifted(NamedTuple):
+    """What the pointer is over, or holds: the tiles of a colour on one source."""
+
+    source: int
+    """A disc, or EMPTY for the centre."""
+    colour: int
+    """EMPTY where only one joker is taken."""
+    held: bool
+    """In the hand already: only the footprint is left."""
+    joker: int = EMPTY
+    """The colour of the one joker that is taken, most often along with another colour."""
+    marker: bool = False
+    """Whether the marker comes along."""
+
+
+class RingPainter:
+    """Paints the ring of one edition."""
+
+    def __init__(self, pieces: Pieces, brush: Brush) -> None:
+        self._pieces = pieces
+        self._brush = brush
+        self._has_tower = pieces.picture("tower.png", (1, 1)) is not None
+
+    def bed(self, ring: Ring) -> list[Sprite]:
+        """The moulded tray that some editions keep their discs in, below all light and discs."""
+        return [] if ring.frame is None else [panels.tray(self._brush, ring.frame)]
+
+    def base(self, ring: Ring, tableau: ShownTable) -> list[Sprite]:
+        """The centre, the discs that lie on the table, bag and lid."""
+        sprites = []
+        tray = self._pieces.picture("centre.png", _whole(ring.tray.box))
+        if tray is not None:
+            sprites.append(centred(tray, ring.tray.centre))
+        for number, circle in enumerate(ring.discs):
+            if number != tableau.off:
+                sprites += self._bare(circle, tableau.specials[number])
+        if ring.standing:
+            sprites += self._objects(ring)
+        return sprites
+
+    def _bare(self, circle: Circle, side: int) -> list[Sprite]:
+        """An empty disc; the well of a special one says what it does."""
+        size = round(2 * circle.radius)
+        sprites = [centred(self._pieces.disc(size, special=side != EMPTY), circle.centre)]
+        cut = self._pieces.engraving(side, size) if side != EMPTY else None
+        if cut is not None:
+            sprites.append(centred(cut, circle.centre))
+        return sprites
+
+    def source(self, ring: Ring, disc: int) -> list[Sprite]:
+        """The light under the disc that tiles are taken from."""
+        if disc == EMPTY:
+            return []
+        circle = ring.discs[disc]
+        radius = circle.radius / self._brush.unit
+        return [
+            panels.glow(self._brush, circle.box, radius, blur, _GLOW, strength)
+            for blur, strength in ((16, 0.9), (5, 0.55))
+        ]
+
+    def _objects(self, ring: Ring) -> list[Sprite]:
+        """The bag, and at the other side the tower, as high as the bag, or the flat lid."""
+        tower = ring.bag._replace(x=ring.lid.x)
+        things = [("bag.png", ring.bag)]
+        things.append(("tower.png", tower) if self._has_tower else ("lid.png", ring.lid))
+        pictures = [(self._pieces.picture(name, _whole(box)), box) for name, box in things]
+        return [centred(picture, box.centre) for picture, box in pictures if picture is not None]
+
+    def discarded(self, ring: Ring, counts: Sequence[int]) -> list[Sprite]:
+        """Some of the tiles in the lid, where it stands open on the table."""
+        if not ring.standing or self._has_tower:
+            return []
+        size = round(ring.lid.w * 0.17)
+        tiles = [tile for tile, count in enumerate(counts) for _ in range(count)]
+        shown = min(len(tiles), len(_HEAP))
+        sprites = []
+        for n in range(shown):
+            x, y, angle = _HEAP[n]
+            picture = self._pieces.tile(tiles[n * len(tiles) // shown], size, angle=angle)
+            at = ring.lid.x + x * ring.lid.w, ring.lid.y + y * ring.lid.h
+            sprites.append(centred(picture, at))
+        return sprites
+
+    def badges(self, ring: Ring, tableau: ShownTable) -> list[Sprite]:
+        """The symbols of special discs, over the tiles at the upper right of the rim."""
+        sprites = []
+        for number, side in enumerate(tableau.specials):
+            if side != EMPTY and number != tableau.off:
+                box = badge_box(ring, number)
+                sprites.append(centred(self._pieces.badge(side, round(box.w)), box.centre))
+        return sprites
+
+    def disc(
+        self, ring: Ring, tableau: ShownTable, number: int, lifted: Lifted | None
+    ) -> list[Sprite]:
+        """The tiles of a disc; those under the pointer are lifted, the others dimmed."""
+        tiles = tableau.discs[number]
+        slots = ring.disc_slots(number, len(tiles))
+        sprites = []
+        raised = []
+        for n, (tile, slot) in enumerate(zip(tiles, slots, strict=True)):
+            if tile == EMPTY:
+                continue
+            angle = 0 if ring.rhombic else _TURNS[(number * 3 + n) % len(_TURNS)]
+            comes = lifted is not None and (
+                tile == lifted.colour or (tile == lifted.joker and tile not in tiles[:n])
+            )
+            if comes and lifted is not None:
+                raised += self._raised(tile, slot, lifted.held, n, angle)
+            else:
+                dim = lifted is not None and not lifted.held
+                sprites.append(self._lying(tile, slot, n, angle, dim=dim))
+        return sprites + raised
+
+    def _lying(
+        self,
+        tile: int,
+        slot: Shape,
+        take: int,
+        angle: int,
+        *,
+        dim: bool,
+        covered: bool = False,
+    ) -> Sprite:
+        size, turn = spot_of(slot)
+        picture = self._pieces.tile(
+            tile,
+            size,
+            turn,
+            ground="plate",
+            take=take,
+            angle=angle,
+            dim=dim,
+            covered=covered,
+        )
+        return centred(picture, slot.centre)
+
+    def _raised(self, tile: int, slot: Shape, held: bool, take: int, angle: int) -> list[Sprite]:
+        """A tile above its place, or the footprint that it left there."""
+        size, turn = spot_of(slot)
+        if held:
+            face = self._pieces.tile(tile, size, turn, ground="none", take=take, angle=angle)
+            return [centred(footprint(self._brush, face), slot.centre)]
+        grown = size + self._brush.px(4)
+        picture = self._pieces.tile(tile, grown, turn, ground="air", take=take, angle=angle)
+        return [centred(picture, (slot.centre[0], slot.centre[1] - self._brush.px(_LIFT)))]
+
+    def centre(self, ring: Ring, tableau: ShownTable, lifted: Lifted | None) -> list[Sprite]:
+        """The tiles in the centre sorted by colour, each row with its count; the marker."""
+        sprites = []
+        if tableau.marker == CENTRE:
+            sprites += self._marker(ring.marker, lifted)
+        slots, counts = ring.centre_slots(tableau.centre), ring.centre_counts(tableau.centre)
+        for tile, count in enumerate(tableau.centre):
+            for n, slot in enumerate(slots[tile][:count]):
+                # Of the jokers the last one comes along, which none covers.
+                if lifted is not None and (
+                    tile == lifted.colour or (tile == lifted.joker and n == count - 1)
+                ):
+                    sprites += self._raised(tile, slot, lifted.held, n, 0)
+                else:
+                    dim = lifted is not None and not lifted.held
+                    covered = ring.rhombic and n < count - 1
+                    sprites.append(self._lying(tile, slot, n, 0, dim=dim, covered=covered))
+            if count:
+                sprites += self._count(count, counts[tile])
+        return sprites
+
+    def _marker(self, box: Box, lifted: Lifted | None) -> list[Sprite]:
+        """The marker in the centre, which comes along with the first tiles taken from it."""
+        if lifted is not None and lifted.marker:
+            return [] if lifted.held else self._raised(MARKER, box, False, 0, 0)
+        return [centred(self._pieces.tile(MARKER, round(box.w), ground="wood"), box.centre)]
+
+    def carvings(self, ring: Ring, absent: Sequence[int]) -> list[Sprite]:
+        """Colours keep their places in the centre: where none lies, its motif is carved in."""
+        places = ring.centre_places()
+        return [
+            centred(self._pieces.engraved(tile, *spot_of(places[tile])), places[tile].centre)
+            for tile in absent
+        ]
+
+    def _count(self, count: int, box: Box) -> list[Sprite]:
+        brush, box = self._brush, box.rounded()
+        size = int(box.w), int(box.h)
+        plate = shapes.framed(size, size[1] // 2, ((20, 12, 8),), GOLD, 1, 225)
+        return [
+            Sprite(plate, int(box.x), int(box.y)),
+            figure(brush, f"×{count}", Face.SEMI, 20, CREAM, box.grown(-box.w * 0.08, 0)),
+        ]
+
+
+def badge_box(ring: Ring, disc: int) -> Box:
+    """Where the symbol of a special disc lies."""
+    circle = ring.discs[disc]
+    size = circle.radius * 0.64
+    return Box(
+        circle.x + circle.radius * 0.72 - size / 2,
+        circle.y - circle.radius * 0.72 - size / 2,
+        size,
+        size,
+    )
+
+
+def _whole(box: Box) -> tuple[int, int]:
+    return round(box.w), round(box.h)
+
+
+def bounds(pieces: Sequence[Shape]) -> Box:
+    """The box around pieces."""
+    boxes = [piece.box if isinstance(piece, Rhombus) else piece for piece in pieces]
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)

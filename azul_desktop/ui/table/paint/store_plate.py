@@ -1,0 +1,106 @@
+"""What is in the bag and in the lid by colour, on a plate: where the top bar has totals only."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from azul_desktop.core.edition import StarBoard
+from azul_desktop.geometry import Box
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.tokens import CREAM, GOLD_HI, Face
+from azul_desktop.ui.table.paint.canvas import Canvas
+from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.shown.shown_table import ShownTable
+
+_PAD_X, _PAD_Y, _GAP = 16, 10, 8
+_APART = 28
+"""Between bag and lid where they lie side by side."""
+_ICON = 34
+
+
+class StorePlate:
+    """The plate of bag and lid that a key shows: it unfolds over the top bar."""
+
+    def __init__(self, picture: TablePicture) -> None:
+        self._picture = picture
+        self._canvas = Canvas()
+
+    def forget(self) -> None:
+        """The table was laid out anew."""
+        self._canvas.clear()
+
+    def groups(self, shown: ShownTable, free: Box) -> list[Group]:
+        """The plate, if the top bar shows no colours; above what is looked at if that can be."""
+        if self._picture.layout.top_bar.bag.colours:
+            return []
+        look = tuple(shown.bag), tuple(shown.lid), free
+        return [self._canvas.group("stores", look, lambda: self._paint(shown, free))]
+
+    def _paint(self, shown: ShownTable, free: Box) -> list[Sprite]:
+        picture, brush = self._picture, self._picture.brush
+        bar = picture.layout.top_bar
+        tower = "tower" if isinstance(picture.board, StarBoard) else "lid"
+        bag, lid = self._line("bag", shown.bag), self._line(tower, shown.lid)
+        pad_x, pad_y = brush.px(_PAD_X), brush.px(_PAD_Y)
+        (bag_w, high), (lid_w, _) = _size(bag), _size(lid)
+        wide = bag_w + brush.px(_APART) + lid_w + 2 * pad_x
+        by = wide - 2 * pad_x - lid_w, 0
+        if wide > bar.box.w:
+            wide, by = max(bag_w, lid_w) + 2 * pad_x, (0, high + brush.px(_GAP))
+        size = wide, high + by[1] + 2 * pad_y
+        plate = self._place(size, free)
+        x, y = int(plate.x) + pad_x, int(plate.y) + pad_y
+        return [
+            *panels.tooltip(brush, plate),
+            *(one._replace(x=one.x + x, y=one.y + y) for one in bag),
+            *(one._replace(x=one.x + x + by[0], y=one.y + y + by[1]) for one in lid),
+        ]
+
+    def _place(self, size: tuple[int, int], free: Box) -> Box:
+        """Over the totals, as far up as the board that is looked at asks for."""
+        bar, gap = self._picture.layout.top_bar, self._picture.brush.px(_GAP)
+        x = max(bar.box.x, min(bar.bag.box.x, bar.box.right - size[0]))
+        place = Box(x, bar.bag.box.y, *size).rounded()
+        if place.overlaps(free):
+            place = place._replace(y=max(gap, free.y - gap - size[1])).rounded()
+        return place
+
+    def _line(self, icon: str, counts: Sequence[int]) -> list[Sprite]:
+        """A sign with the total, and the colours with their numbers, from a corner."""
+        brush = self._picture.brush
+        sign = brush.images.icon(icon, brush.px(_ICON), GOLD_HI)
+        tiles = counted(self._picture, counts)
+        high = max(sign.get_height(), *(tile.get_height() for tile, _ in tiles))
+        total = brush.text(str(sum(counts)), Face.BOLD, 22, CREAM)
+        x = sign.get_width() + brush.px(6)
+        sprites = [
+            Sprite(sign, 0, (high - sign.get_height()) // 2),
+            Sprite(total, x, (high - total.get_height()) // 2),
+        ]
+        x += max(total.get_width(), brush.type.width("00", Face.BOLD, brush.px(22)))
+        for tile, count in tiles:
+            x += brush.px(14)
+            number = brush.text(str(count), Face.SEMI, 22, CREAM)
+            sprites.append(Sprite(tile, x, (high - tile.get_height()) // 2))
+            x += tile.get_width() + brush.px(4)
+            sprites.append(Sprite(number, x, (high - number.get_height()) // 2))
+            x += number.get_width()
+        return sprites
+
+
+def _size(sprites: list[Sprite]) -> tuple[int, int]:
+    box = Group(sprites).box
+    return box.w, box.h
+
+
+def counted(picture: TablePicture, counts: Sequence[int]) -> tuple[tuple[pygame.Surface, int], ...]:
+    """A tile of each colour with its number, where the top bar shows totals only."""
+    if picture.layout.top_bar.bag.colours:
+        return ()
+    rhombic = picture.layout.ring.rhombic
+    size, turn = picture.brush.px(20 if rhombic else 26), 0 if rhombic else None
+    return tuple(
+        (picture.pieces.tile(tile, size, turn, ground="none"), count)
+        for tile, count in enumerate(counts)
+    )

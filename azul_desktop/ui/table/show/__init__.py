@@ -1,0 +1,1 @@
+"""From the events of a move to a timeline of flights, lights and numbers."""

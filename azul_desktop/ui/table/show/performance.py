@@ -1,0 +1,150 @@
+"""Shows steps: the tableau that is seen, the timeline that changes it, the marks that stay."""
+
+from collections.abc import Iterator, Sequence
+
+from azul_desktop.core.events import Event, Moved, Reason, RoundBegan, Scored, Zone
+from azul_desktop.core.rules import Rules, Step
+from azul_desktop.core.state import DRAFT, State
+from azul_desktop.geometry import Shape
+from azul_desktop.ui.anim.timeline import Act, Timeline
+from azul_desktop.ui.audio import Audio, sound_of
+from azul_desktop.ui.table.show.choreographer import Choreographer
+from azul_desktop.ui.table.show.shows import Show
+from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
+from azul_desktop.ui.table.shown.shown_table import ShownTable
+
+_SOURCES = (Zone.DISC, Zone.CENTRE, Zone.HAND, Zone.SUPPLY)
+_HOMES = (Zone.LINE, Zone.FLOOR, Zone.WALL)
+
+
+class Performance:
+    """What is seen of a game; it ends each step exactly where the game is."""
+
+    def __init__(self, rules: Rules, state: State, audio: Audio) -> None:
+        self._rules = rules
+        self._audio = audio
+        self.shown = ShownTable.of(rules, state)
+        self.marks: tuple[Shape, ...] = ()
+        """Where the pieces of the last move lie."""
+        self.mover = state.turn
+        """Whose move is shown."""
+        self._told: list[Event] = []
+        """What has begun of the step that is shown."""
+        self._began: RoundBegan | None = None
+        self._timeline: Timeline[Show] | None = None
+        self._last: Step | None = None
+        """The last move that was shown."""
+        self._scored = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether pieces are on their way."""
+        return self._timeline is not None
+
+    @property
+    def now(self) -> float:
+        """The time of what is on stage."""
+        return self._timeline.now if self._timeline else 0.0
+
+    def story(self) -> Iterator[Event]:
+        """What has begun of the step that is shown, the latest first; then what is to come."""
+        yield from reversed(self._told)
+        if self._last is not None:
+            yield from self._last.events
+
+    def hear_of_round(self) -> RoundBegan | None:
+        """The round that has just begun to be seen; told once, and not if it was skipped."""
+        began, self._began = self._began, None
+        return began
+
+    def acts(self) -> Sequence[Act[Show]]:
+        """What is on stage."""
+        return self._timeline.on_stage() if self._timeline else ()
+
+    def show(
+        self,
+        step: Step,
+        where: SeatedLayout,
+        speed: float,
+        hand: Sequence[Shape],
+        *,
+        announce: bool,
+        still: bool = False,
+    ) -> None:
+        """Begin to show a step; with a speed of 0 it is over at once, `still` without motion."""
+        self.marks = ()
+        self.mover = step.before.turn
+        self._scored = 0
+        self._last = step
+        self._told.clear()
+        if speed == 0:
+            for event in step.events[:1]:
+                self._sound(event)
+            self._arrive(step.after)
+            self.mark(where)
+            return
+        planner = Choreographer(where, self.shown, speed, self._sound, self._tell, still=still)
+        self._timeline = planner.plan(step.events, hand, announce=announce)
+        self._timeline.cue(self._timeline.end, lambda: self.mark(where))
+
+    def update(self, seconds: float, state: State) -> bool:
+        """Let time pass; whether the step has been shown to its end just now."""
+        if self._timeline is None:
+            return False
+        self._timeline.update(seconds)
+        if not self._timeline.is_over:
+            return False
+        self._arrive(state)
+        return True
+
+    def finish(self, state: State) -> bool:
+        """Let all pieces arrive at once; whether any was on its way."""
+        if self._timeline is None:
+            return False
+        self._timeline.finish()
+        self._arrive(state)
+        return True
+
+    def jump(self, state: State) -> None:
+        """Show a state as it is, without a move that led to it."""
+        self._arrive(state)
+        self._last = None
+        self.marks = ()
+
+    def _arrive(self, state: State) -> None:
+        self._timeline = self._began = None
+        self.shown = ShownTable.of(self._rules, state)
+
+    def _tell(self, event: Event) -> None:
+        """An event begins to be seen."""
+        self._told.append(event)
+        if isinstance(event, RoundBegan):
+            self._began = event
+
+    def _sound(self, event: Event) -> None:
+        name = sound_of(event)
+        if name is None:
+            return
+        if isinstance(event, Scored) and event.reason == Reason.TILE:
+            self._audio.play(name, pitch_step=self._scored)
+            self._scored += 1
+        else:
+            self._audio.play(name)
+
+    def mark(self, where: SeatedLayout) -> None:
+        """Mark where the last move itself put pieces; not what followed from it."""
+        self.marks = ()
+        if self._last is None:
+            return
+        before, after = self._last.before, self._last.after
+        if before.phase == DRAFT and (after.phase, after.round) != (DRAFT, before.round):
+            return  # the draft is over: the pieces have gone on
+        found: list[Shape] = []
+        tableau = ShownTable.of(self._rules, before)
+        for event in self._last.events:
+            if not isinstance(event, Moved) or event.src.zone not in _SOURCES:
+                break
+            tableau.apply(event)
+            if event.dst.zone in _HOMES:
+                found += where.pieces(tableau, event.dst, event.colour)[-event.count :]
+        self.marks = tuple(found)

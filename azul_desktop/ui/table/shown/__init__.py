@@ -1,0 +1,1 @@
+"""What is seen on the table, piece by piece, and where."""

@@ -1,0 +1,119 @@
+"""What explains itself to the pointer, and when."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from azul_desktop.coach import names
+from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.core.moves import PASS, kind_of
+from azul_desktop.core.state import BUILD
+from azul_desktop.ui.table.paint.store_plate import counted
+from azul_desktop.ui.table.paint.tips import Tip
+from tests.games import Kind
+from tests.ui.pilot import Pilot
+from tests.ui.tables import STAR, WALL, at_table, people, table_of
+
+
+@pytest.fixture(params=["off", "normal"])
+def builder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Pilot]:
+    """Someone who is about to build, alone: the others have passed."""
+    session = people(STAR)
+    first = -1
+    while session.state.phase != BUILD or first in (-1, session.state.turn):
+        legal = session.rules.legal_moves(session.state)
+        passing = [move for move in legal if kind_of(move) == PASS]
+        if passing and first < 0:
+            first = session.state.turn
+        session.submit(passing[0] if passing else legal[0])
+    assert STAR.players == 2
+    pilot = at_table(tmp_path, session, animation=request.param)
+    yield pilot
+    pilot.close()
+
+
+def explained(pilot: Pilot) -> Tip | None:
+    return table_of(pilot)._looking._tip
+
+
+def rest(pilot: Pilot) -> None:
+    for _ in range(90):
+        pilot.frame()
+
+
+def build(pilot: Pilot) -> tuple[int, int]:
+    """Build on a space that is paid in one way only; where it lies."""
+    session = table_of(pilot).session
+    presses = LegalTargets(session.rules, session.state).presses
+    name = next(n for n, moves in presses.items() if n != names.PASS and len(moves) == 1)
+    at = pilot.point_of(name)
+    before = len(session.record.moves)
+    pilot.click(at)
+    assert len(session.record.moves) == before + 1
+    pilot.settle()
+    return at
+
+
+def test_a_pointer_that_rests_where_it_has_built_is_told_nothing(builder: Pilot) -> None:
+    x, y = build(builder)
+    for _ in range(3):
+        rest(builder)
+        assert explained(builder) is None
+    builder.hover((x + 3, y))  # a hand is never quite still
+    rest(builder)
+    assert explained(builder) is None
+
+
+def test_a_pointer_that_has_moved_is_told_why(builder: Pilot) -> None:
+    x, y = build(builder)
+    rest(builder)
+    builder.hover((x + 60, y))
+    builder.hover((x, y))
+    rest(builder)
+    tip = explained(builder)
+    assert tip is not None
+    assert tip.text
+
+
+def test_no_board_grows_under_a_pointer_that_has_not_moved(builder: Pilot) -> None:
+    other = table_of(builder)._picture.layout.boards[1].box.centre
+    builder.hover(other)
+    rest(builder)
+    looking = table_of(builder)._looking
+    assert looking._player is not None
+    table_of(builder).undo()
+    builder.settle()
+    rest(builder)
+    assert looking._player is None
+
+
+def hold(pilot: Pilot) -> None:
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+    pilot.frame()
+
+
+@pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_key_shows_the_colours_that_the_top_bar_has_no_room_for(
+    kind: Kind, scale: int, tmp_path: Path
+) -> None:
+    pilot = at_table(tmp_path, people(kind), size=(1920, 1080))
+    pilot.app.desk.change(ui_scale=scale)
+    pilot.app.scene.arrange()
+    pilot.frame()
+    looking, layout = table_of(pilot)._looking, table_of(pilot)._picture.layout
+    hold(pilot)
+    shown, view = table_of(pilot)._performance.shown, table_of(pilot)._view()
+    large = looking._zoom.groups(1, shown, view.sitters[1])
+    plates = looking.groups(shown, view.sitters)[len(large) :]
+    assert bool(plates) == (not layout.top_bar.bag.colours)
+    if plates:
+        painted = {sprite.surface for group in plates for sprite in group.sprites}
+        assert {tile for tile, _ in counted(table_of(pilot)._picture, shown.bag)} <= painted
+        window = pygame.Rect(0, 0, *layout.size)
+        assert all(window.contains(group.box) for group in plates)
+        plate = plates[0].rects[1]
+        assert not plate.colliderect(pygame.Rect(*looking._zoom.mat(1).box))
+    pilot.close()

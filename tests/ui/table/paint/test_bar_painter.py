@@ -1,0 +1,67 @@
+"""The bar above the table tells the round and what is left in bag and lid."""
+
+from azul_desktop.ui.table.paint.bar_painter import GAP, BarPainter
+from azul_desktop.ui.table.shown.shown_table import ShownTable
+from tests.games import Kind
+from tests.ui.table.proof import Proof, proof_desk
+from tests.ui.table.setting import FULL_HD, STAR, WALL, layout_of, picture_of
+
+
+def painter_of(kind: Kind, rounds: int) -> tuple[BarPainter, Proof]:
+    desk, proof = proof_desk(FULL_HD)
+    picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
+    return BarPainter(picture.pieces, picture.brush, rounds), proof
+
+
+def test_the_bar_shows_the_edition_the_round_and_all_counts() -> None:
+    painter, proof = painter_of(WALL, 0)
+    tableau = ShownTable.of(WALL.rules, WALL.rules.initial(2, 1))
+    tableau.lid = [1, 2, 3, 4, 5]
+    proof.forget()
+    painter.bar(layout_of(WALL).top_bar, tableau)
+    assert {WALL.edition.name, "Round 1", str(sum(tableau.bag)), "15"} <= proof.texts
+    assert {str(count) for count in (*tableau.bag, *tableau.lid)} <= proof.texts
+
+
+def test_every_picture_follows_the_number_before_it_at_one_distance() -> None:
+    painter, _ = painter_of(WALL, 0)
+    tableau = ShownTable.of(WALL.rules, WALL.rules.initial(2, 1))
+    tableau.bag, tableau.lid = [1, 20, 3, 14, 5], [11, 2, 13, 4, 15]
+    bar = layout_of(WALL).top_bar
+    sprites = painter.bar(bar, tableau)[-24:]
+    for group, limit in ((sprites[:12], bar.bag.box.right), (sprites[12:], bar.lid.box.right)):
+        gaps = [
+            picture.x + picture.surface.get_width() / 2 - (number.x + number.surface.get_width())
+            for number, picture in zip(group[3::2], group[4::2], strict=False)
+        ]
+        assert max(gaps) - min(gaps) <= 1
+        assert group[-1].x + group[-1].surface.get_width() <= limit
+
+
+def test_where_the_rounds_are_counted_their_number_and_the_joker_are_told() -> None:
+    painter, proof = painter_of(STAR, 6)
+    tableau = ShownTable.of(STAR.rules, STAR.rules.initial(2, 1))
+    tableau.round = 3
+    painter.bar(layout_of(STAR).top_bar, tableau)
+    assert {"Round 3 of 6", "joker"} <= proof.texts
+
+
+def test_pictures_of_tiles_stand_in_the_gap_of_a_prompt() -> None:
+    painter, proof = painter_of(WALL, 0)
+    box = layout_of(WALL).prompt
+    proof.forget()
+    sprites = painter.prompt(box, f"Place {GAP} on a line", (0, 0, 0), "")
+    assert [word.text for word in proof.words if len(word.text) > 1] == ["Place", "on a line"]
+    words = sprites[2:]
+    assert len(words) == 2 + 3
+    assert [sprite.x for sprite in words] == sorted(sprite.x for sprite in words)
+
+
+def test_a_note_gives_way_where_there_is_no_room() -> None:
+    painter, proof = painter_of(WALL, 0)
+    box = layout_of(WALL).prompt
+    painter.prompt(box, "Take tiles", (), "A note")
+    assert "A note" in proof.texts
+    proof.forget()
+    painter.prompt(box._replace(w=200), "Take some tiles", (), "A note that is long")
+    assert "A note that is long" not in proof.texts

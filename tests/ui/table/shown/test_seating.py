@@ -1,0 +1,61 @@
+"""Whose board lies in front, and what stands beside the names."""
+
+import pytest
+
+from azul_desktop.core.record import Record, Seat
+from azul_desktop.session.session import Session
+from azul_desktop.ui.table.shown.seating import NOBODY, front_seat, sitters
+from azul_desktop.ui.table.shown.shown_table import ShownTable
+from tests.ui.table.setting import STAR, WALL, session_of
+
+
+def test_between_people_the_one_who_decides_sits_in_front() -> None:
+    session = session_of(WALL)
+    for _ in range(5):
+        assert front_seat(session) == session.state.turn
+        session.submit(session.rules.legal_moves(session.state)[0])
+
+
+def test_against_a_bot_the_person_stays_in_front() -> None:
+    for seed in range(4):
+        session = session_of(WALL, seed, "greedy")
+        for _ in range(6):
+            assert front_seat(session) == 0
+            session.submit(session.rules.legal_moves(session.state)[0])
+
+
+def test_between_bots_the_first_seat_is_in_front() -> None:
+    assert front_seat(session_of(WALL, 1, "greedy", "random")) == 0
+
+
+def test_bots_have_a_level_and_people_do_not() -> None:
+    session = session_of(WALL, 1, "greedy")
+    person, bot = sitters(session, ShownTable.of(session.rules, session.state), NOBODY)
+    assert (person.number, person.name, person.level, person.note) == (0, "Player 1", "", "")
+    assert bot.level
+    assert bot.note == ""
+
+
+def test_what_somebody_is_doing_stands_beside_the_name() -> None:
+    session = session_of(STAR, 1, "greedy")
+    tableau = ShownTable.of(session.rules, session.state)
+    tableau.players[0].passed = True
+    person, bot = sitters(session, tableau, 1)
+    assert person.note == "passed"
+    assert bot.note.startswith("thinking")
+
+
+def test_a_bot_that_nobody_knows_keeps_its_own_name_as_its_level() -> None:
+    session = session_of(WALL, 1, "from-elsewhere")
+    assert sitters(session, ShownTable.of(session.rules, session.state), NOBODY)[1].level
+
+
+@pytest.mark.parametrize(
+    ("name", "level"), [("Master", "Denier"), ("Ann", "Master · Denier"), ("Master · Denier", None)]
+)
+def test_a_bot_called_after_its_level_shows_only_its_personality(
+    name: str, level: str | None
+) -> None:
+    session = Session(Record(WALL.rules, (Seat("Olena"), Seat(name, "master+denier")), 1, []))
+    found = sitters(session, ShownTable.of(session.rules, session.state), NOBODY)[1]
+    assert found.level == (level or name)  # the painter leaves out what is the name itself
