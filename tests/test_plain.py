@@ -12,7 +12,7 @@ from azul_desktop import plain
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with one module and what was compiled from it, a second later."""
     package = tmp_path / "azul_desktop"
-    for folder in ("core/phases", "bots/wall", "bots/star"):
+    for folder in ("core/wall", "core/star", "bots/wall", "bots/star"):
         (package / folder).mkdir(parents=True)
     for name, time in (("wall.py", 1000), ("wall.cpython-311-x86_64-linux-gnu.so", 1001)):
         file = package / "core" / name

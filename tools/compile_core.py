@@ -20,8 +20,10 @@ GROUP = "azul_desktop_core"
 # The hot path. What is left out only loads, shows or tells: dataclasses, JSON, regular expressions.
 CORE = [
     "draft", "mosaic", "moves", "rng", "rules", "state", "supply", "tables",
-    "wall/discs", "wall/floor", "wall/rules", "wall/stalemate", "wall/tiling", "wall/wall_draft",
-    "star/build", "star/keep", "star/reward", "star/rules", "star/star_draft",
+    "wall/discs", "wall/floor", "wall/packed", "wall/rules", "wall/stalemate", "wall/tables",
+    "wall/tiling", "wall/wall_draft",
+    "star/build", "star/keep", "star/packed", "star/reward", "star/rules", "star/star_draft",
+    "star/tables",
 ]  # fmt: skip
 WALL_BOT = [
     "cells", "deepening", "features", "judge", "native", "network", "outlook", "plan", "rivals",

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from azul_desktop.boards.data import StarData
-from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.geometry import Box, Point, Rhombus, box_around, surrounding
 
 LONG = math.sqrt(3)

@@ -1,6 +1,5 @@
 """What a move of the star family is worth at first sight."""
 
-from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.moves import (
     BUILD,
     CENTRE,
@@ -14,9 +13,11 @@ from azul_desktop.core.moves import (
     unpack_reward,
     unpack_take,
 )
+from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.star.build import colours_for
-from azul_desktop.core.state import CELLS, HAND, IN_CENTRE, State
-from azul_desktop.core.tables import StarTables
+from azul_desktop.core.star.packed import HAND
+from azul_desktop.core.star.tables import StarTables
+from azul_desktop.core.state import CELLS, IN_CENTRE, State
 
 _TILE = 1.0
 """What a tile in hand is worth."""

@@ -3,17 +3,9 @@
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import CENTRE, FLOOR, Move, kind_of, unpack_take, unpack_tile
 from azul_desktop.core.moves import TILE as TILE_KIND
-from azul_desktop.core.state import (
-    CELLS,
-    FLOOR_COUNT,
-    IN_CENTRE,
-    LINES,
-    NO_PIECE,
-    SHIELD,
-    TILES,
-    State,
-)
-from azul_desktop.core.tables import WallTables
+from azul_desktop.core.state import CELLS, IN_CENTRE, TILES, State
+from azul_desktop.core.wall.packed import FLOOR_COUNT, LINES, NO_PIECE, SHIELD
+from azul_desktop.core.wall.tables import WallTables
 from azul_desktop.core.wall.tiling import cells_for
 
 _STARTING = 0.3

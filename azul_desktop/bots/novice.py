@@ -9,7 +9,6 @@ nothing else.
 from random import Random
 
 from azul_desktop.bots.base import Budget
-from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import (
     BUILD,
@@ -26,10 +25,13 @@ from azul_desktop.core.moves import (
     unpack_tile,
 )
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import CELLS, FLOOR_COUNT, IN_CENTRE, LINES, State
-from azul_desktop.core.tables import StarTables, WallTables
+from azul_desktop.core.star.tables import StarTables
+from azul_desktop.core.state import CELLS, IN_CENTRE, State
+from azul_desktop.core.wall.packed import FLOOR_COUNT, LINES
 from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.core.wall.tables import WallTables
 from azul_desktop.core.wall.tiling import cells_for
 
 _BEGUN = 0.5

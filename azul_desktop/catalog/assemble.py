@@ -3,17 +3,9 @@
 from typing import Any
 
 from azul_desktop.catalog.merge import sides_of
-from azul_desktop.core.edition import (
-    FREE,
-    MIXED,
-    Board,
-    Edition,
-    Feature,
-    Special,
-    Star,
-    StarBoard,
-    WallBoard,
-)
+from azul_desktop.core.edition import FREE, Board, Edition, Special
+from azul_desktop.core.star.board import MIXED, Feature, Star, StarBoard
+from azul_desktop.core.wall.board import WallBoard
 
 Data = dict[str, Any]
 

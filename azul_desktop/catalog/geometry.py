@@ -7,7 +7,7 @@ from azul_desktop.boards.data import StarData, WallData
 from azul_desktop.catalog.checks import number, whole
 from azul_desktop.catalog.merge import Side
 from azul_desktop.catalog.problems import Report
-from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.geometry import Box, Point, box_around
 
 Data = dict[str, Any]

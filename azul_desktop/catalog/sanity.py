@@ -9,7 +9,7 @@ from azul_desktop.catalog.assemble import ANY_COLOUR
 from azul_desktop.catalog.geometry import check_star_board, check_wall_board
 from azul_desktop.catalog.merge import Side, sides_of
 from azul_desktop.catalog.problems import Report
-from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.star.board import STAR_SPACES
 
 Data = dict[str, Any]
 

@@ -17,14 +17,9 @@ from azul_desktop.catalog.checks import (
 )
 from azul_desktop.catalog.merge import MAX_VARIANTS, merged
 from azul_desktop.catalog.problems import Report
-from azul_desktop.core.edition import (
-    MAX_COLOURS,
-    MAX_DISCS,
-    MAX_FLOOR,
-    MAX_LINES,
-    STAR_SPACES,
-    Effect,
-)
+from azul_desktop.core.edition import MAX_COLOURS, MAX_DISCS, Effect
+from azul_desktop.core.star.board import STAR_SPACES
+from azul_desktop.core.wall.board import MAX_FLOOR, MAX_LINES
 
 FORMAT = 1
 EFFECTS: tuple[str, ...] = get_args(Effect)

@@ -1,6 +1,8 @@
 """What the things on the table are, in one or two short sentences for whoever points at them."""
 
-from azul_desktop.core.edition import Board, Effect, StarBoard, WallBoard
+from azul_desktop.core.edition import Board, Effect
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.i18n import translate, translate_count
 
 

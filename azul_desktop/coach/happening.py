@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from azul_desktop.core.address import Zone
 from azul_desktop.core.events import (
     MARKER,
     Dealt,
@@ -18,7 +19,6 @@ from azul_desktop.core.events import (
     RoundBegan,
     RoundEnded,
     Scored,
-    Zone,
 )
 from azul_desktop.core.state import BUILD, TILING
 from azul_desktop.i18n import translate
@@ -42,7 +42,7 @@ def _moved(event: Moved, names: Sequence[str]) -> tuple[str, tuple[int, ...]] | 
     if src.zone in _SOURCES and dst.zone == Zone.LID:
         tiles = (event.colour,) * event.count
         return translate("The floor is full: {tiles} to the lid", tiles=GAP), tiles
-    if src.zone == Zone.HAND and dst.zone == Zone.WALL:
+    if src.zone == Zone.HAND and dst.zone == Zone.SPACE:
         return translate("{name} builds {tiles}", name=names[src.owner], tiles=GAP), (event.colour,)
     if src.zone == Zone.HAND and dst.zone == Zone.KEPT:
         name = names[src.owner]

@@ -2,9 +2,10 @@
 
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import CELLS, LINES, OVER, State
-from azul_desktop.core.tables import WallTables
+from azul_desktop.core.state import CELLS, OVER, State
+from azul_desktop.core.wall.packed import LINES
 from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.core.wall.tables import WallTables
 from azul_desktop.core.wall.tiling import cells_for
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from azul_desktop.coach import names
+from azul_desktop.core.address import Zone
 from azul_desktop.core.draft import source_place
 from azul_desktop.core.events import (
     MARKER,
@@ -17,7 +18,6 @@ from azul_desktop.core.events import (
     RoundEnded,
     Scored,
     Sink,
-    Zone,
 )
 from azul_desktop.core.moves import (
     BUILD,

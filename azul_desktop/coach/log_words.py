@@ -6,9 +6,9 @@ Colours and players are never named in a sentence: pictures and a column of name
 from azul_desktop.coach import names as places
 from azul_desktop.coach.log import Kind, LogEntry
 from azul_desktop.coach.marker_words import taken_words
-from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import Reason
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.table.paint.bar_painter import GAP
 

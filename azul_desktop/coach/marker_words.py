@@ -1,7 +1,7 @@
 """What the start marker means for whoever holds it: in the log, the prompt and on hover."""
 
-from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import DRAFT, IN_CENTRE, OVER
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session

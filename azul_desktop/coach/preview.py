@@ -5,17 +5,20 @@ Every number is read from the move made on a copy by the same rules, so what is 
 
 from dataclasses import dataclass
 
-from azul_desktop.core.edition import STAR_SPACES, StarBoard
-from azul_desktop.core.events import MARKER, FeatureWon, LineStuck, Moved, Scored, Sink, Zone
+from azul_desktop.core.address import Zone
+from azul_desktop.core.events import MARKER, FeatureWon, LineStuck, Moved, Scored, Sink
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import FLOOR, Move, unpack_build, unpack_take, unpack_tile
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.core.star.build import build
+from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.star.star_draft import take as gather
-from azul_desktop.core.state import CELLS, FLOOR_COUNT, HAND, KEPT, LINES, SCORE, SHIELD, State
-from azul_desktop.core.tables import WallTables
+from azul_desktop.core.state import CELLS, SCORE, State
 from azul_desktop.core.wall.floor import drop_tiles
+from azul_desktop.core.wall.packed import FLOOR_COUNT, LINES, SHIELD
 from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.core.wall.tables import WallTables
 from azul_desktop.core.wall.tiling import cells_for, place, tile_lines
 from azul_desktop.core.wall.wall_draft import take
 

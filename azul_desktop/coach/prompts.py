@@ -9,11 +9,12 @@ from azul_desktop.coach.happening import happening
 from azul_desktop.coach.last_round import is_last_round
 from azul_desktop.coach.marker_words import holder_words
 from azul_desktop.core import moves
-from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import Event
 from azul_desktop.core.moves import kind_of, unpack_take
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import BUILD, DRAFT, EMPTY, KEEP, LINES, OVER, REWARD, TILING, State
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.state import BUILD, DRAFT, EMPTY, KEEP, OVER, REWARD, TILING, State
+from azul_desktop.core.wall.packed import LINES
 from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session

@@ -5,25 +5,25 @@ Colours are never named: a case ending would need a different word in every sent
 
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.star.keeping import Keeping
-from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.mosaic import BITS
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.star.build import colours_for
+from azul_desktop.core.star.packed import HAND
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import (
     BUILD,
     CELLS,
     DRAFT,
     EMPTY,
-    HAND,
     KEEP,
-    LINES,
     OVER,
     REWARD,
     TILES,
     TILING,
     State,
 )
+from azul_desktop.core.wall.packed import LINES
 from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.i18n import translate, translate_count
 

@@ -6,19 +6,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Literal
 
-Family = Literal["wall", "star"]
 Effect = Literal["magnet", "extra", "keep", "spread", "shield"]
 
 FREE = -1
 """The colour of a cell or star that takes any colour (the grey side)."""
-MIXED = -2
-"""The colour of a star that takes six different colours."""
 
 MAX_COLOURS = 6
-MAX_LINES = 6
-MAX_FLOOR = 10
 MAX_DISCS = 15
-STAR_SPACES = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,60 +24,17 @@ class Special:
 
 
 @dataclass(frozen=True, slots=True)
-class WallBoard:
-    """A player board of the wall family, one side of it."""
+class Board:
+    """One side of a player board; each family has its own kind."""
 
-    lines: tuple[int, ...]
-    """Spaces of each pattern line, from top to bottom; the wall has as many rows."""
-    floor: tuple[int, ...]
-    """What each floor space costs, from left to right, as negative numbers."""
-    pattern: tuple[tuple[int, ...], ...]
-    """The colour of each wall cell, row by row; `FREE` on the grey side."""
-    row_bonus: int
-    column_bonus: int
-    colour_bonus: int
+    @property
+    def width(self) -> int:
+        """How many cells a row of the wall has, or spaces a star."""
+        raise NotImplementedError
 
-
-@dataclass(frozen=True, slots=True)
-class Star:
-    """A star of six spaces: its colour (or `MIXED`, or `FREE`) and the numbers on its spaces."""
-
-    colour: int
-    numbers: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Feature:
-    """A pillar, statue or window: who covers all `spaces` (star, space from 1) wins `tiles`."""
-
-    kind: str
-    number: int
-    spaces: tuple[tuple[int, int], ...]
-    tiles: int
-
-
-@dataclass(frozen=True, slots=True)
-class StarBoard:
-    """A player board of the star family, one side of it, and the rounds it is played in."""
-
-    stars: tuple[Star, ...]
-    features: tuple[Feature, ...]
-    jokers: tuple[int, ...]
-    """The joker colour of each round; there are as many rounds as jokers."""
-    start_score: int
-    lowest_score: int
-    supply: int
-    """How many supply spaces the scoring board has."""
-    keep: int
-    """How many tiles a player who passes may keep for the next round."""
-    star_bonus: tuple[int, ...]
-    """What a complete star of one colour is worth, by colour."""
-    mixed_bonus: int
-    number_bonus: tuple[tuple[int, int], ...]
-    """(number, points) for covering every space with that number."""
-
-
-Board = WallBoard | StarBoard
+    def feature_name(self, index: int) -> str:
+        """What a trace calls a pillar, statue or window; only boards with such things are asked."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +43,8 @@ class Edition:
 
     id: str
     name: str
-    family: Family
+    family: str
+    """Which of the families of `core/families.py` its rules belong to."""
     colours: tuple[str, ...]
     tiles_of_each: int
     discs: tuple[tuple[int, int], ...]

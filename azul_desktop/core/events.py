@@ -1,44 +1,15 @@
 """What happened, in the order it happened: for showing, sounding, logging and tracing.
 
-Events know no edition. A `Place` is the one address that events, layout and hit-test share.
+Events know no edition; where something lay and went is an `Address`.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
 
+from azul_desktop.core.address import Address
+
 MARKER = -1
 """The colour of the first-player marker in a `Moved`."""
-
-
-class Zone(StrEnum):
-    """Where on the table something lies."""
-
-    BAG = "bag"
-    LID = "lid"
-    DISC = "disc"
-    CENTRE = "centre"
-    SUPPLY = "supply"
-    LINE = "line"
-    WALL = "wall"
-    FLOOR = "floor"
-    SHIELD = "shield"
-    HAND = "hand"
-    KEPT = "kept"
-    MARKER = "marker"
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """The address of anything on the table; `index` is a disc, line, cell, space or colour."""
-
-    zone: Zone
-    owner: int = -1
-    index: int = 0
-
-
-BAG = Place(Zone.BAG)
-LID = Place(Zone.LID)
-CENTRE = Place(Zone.CENTRE)
 
 
 class Reason(StrEnum):
@@ -76,7 +47,7 @@ class Poured:
 class Dealt:
     """Tiles came from the bag to a disc, or to the supply spaces `spaces`."""
 
-    place: Place
+    place: Address
     tiles: tuple[int, ...]
     spaces: tuple[int, ...] = ()
 
@@ -102,8 +73,8 @@ class Moved:
 
     colour: int
     count: int
-    src: Place
-    dst: Place
+    src: Address
+    dst: Address
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,21 @@
-"""From an edition and what the players agreed on to the rules of their game."""
+"""The register of families, and the way from an edition to the rules of a game."""
 
-from azul_desktop.core.edition import Edition, Options, WallBoard
+from typing import Final
+
+from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.errors import UserError
+from azul_desktop.core.family import Family
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.rules import StarRules
+from azul_desktop.core.star.family import StarFamily
 from azul_desktop.core.supply import Chance
-from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.core.wall.family import WallFamily
+
+FAMILIES: Final[dict[str, Family]] = {"wall": WallFamily(), "star": StarFamily()}
+
+
+def family_of(edition: Edition) -> Family:
+    """The family that an edition belongs to."""
+    return FAMILIES[edition.family]
 
 
 def check_players(edition: Edition, players: int) -> None:
@@ -28,7 +38,4 @@ def build(edition: Edition, options: Options, chance: Chance | None = None) -> R
         )
     if options.special_factories and not edition.specials:
         raise UserError("{edition} has no special factories", edition=edition.id)
-    board = edition.board(options.variant)
-    if isinstance(board, WallBoard):
-        return WallRules(edition, options, board, chance)
-    return StarRules(edition, options, board, chance)
+    return family_of(edition).rules(edition, options, edition.board(options.variant), chance)

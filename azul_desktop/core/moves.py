@@ -4,7 +4,7 @@ A move is `kind << 18` plus fields. Moves of one kind sort by their fields in th
 
 | kind   | fields |
 |--------|--------|
-| TAKE   | source (0 is the centre, 1 disc 0 …), colour, line or FLOOR, colours spread right |
+| TAKE   | source (0 is the centre, 1 disc 0 …), colour, line, FLOOR or HAND, colours spread right |
 | TILE   | row, column |
 | BUILD  | star, colour, space, jokers |
 | PASS   | – |
@@ -27,6 +27,8 @@ CENTRE: Final = 0
 """The source that is the centre; disc d is source d + 1."""
 FLOOR: Final = 7
 """The target of a take that goes to the floor outright."""
+HAND: Final = 6
+"""The target of a take in families whose tiles go to a hand; lines are below it."""
 
 PASS_MOVE: Final = PASS << 18
 
@@ -36,8 +38,8 @@ def kind_of(move: Move) -> int:
     return move >> 18
 
 
-def pack_take(source: int, colour: int, line: int = 0, right: int = 0) -> Move:
-    """Take `colour` from `source`; `right` is the mask of colours spread to the right disc."""
+def pack_take(source: int, colour: int, line: int, right: int = 0) -> Move:
+    """Take `colour` to a line; `right` is the mask of the colours spread to the right disc."""
     return source << 12 | colour << 9 | line << 6 | right
 
 

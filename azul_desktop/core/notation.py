@@ -16,10 +16,12 @@ import re
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.errors import UserError
+from azul_desktop.core.families import family_of
 from azul_desktop.core.moves import (
     BUILD,
     CENTRE,
     FLOOR,
+    HAND,
     KEEP,
     PASS,
     PASS_MOVE,
@@ -80,7 +82,7 @@ def _format_take(edition: Edition, move: Move) -> str:
     source, colour, line, right = unpack_take(move)
     text = "centre" if source == CENTRE else str(source - 1)
     text += f":{edition.colours[colour]}"
-    if edition.family == "star":
+    if line == HAND:
         return text
     text += ">floor" if line == FLOOR else f">{line + 1}"
     if right:
@@ -109,10 +111,10 @@ def parse_move(edition: Edition, text: str) -> Move:
 def _parse_take(edition: Edition, found: re.Match[str]) -> Move:
     source = CENTRE if found["source"] == "centre" else int(found["source"]) + 1
     colour = _colour(edition, found["colour"])
-    if (found["line"] is None) != (edition.family == "star"):
+    if (found["line"] is None) != family_of(edition).drafts_to_hand:
         raise NotationError("{text!r} is not a move in this edition", text=found[0][:60])
     if found["line"] is None:
-        return pack_take(source, colour)
+        return pack_take(source, colour, HAND)
     line = FLOOR if found["line"] == "floor" else int(found["line"]) - 1
     right = 0
     for name in found["right"].split("+") if found["right"] else ():

@@ -1,11 +1,11 @@
 """The open facts of a state as JSON-ready data: the `state` and `legal` of the engine protocol."""
 
-from azul_desktop.core.edition import STAR_SPACES
-from azul_desktop.core.events import MARKER
+from azul_desktop.core.families import family_of
 from azul_desktop.core.moves import (
     BUILD,
     CENTRE,
     FLOOR,
+    HAND,
     KEEP,
     PASS,
     REWARD,
@@ -20,26 +20,7 @@ from azul_desktop.core.moves import (
 )
 from azul_desktop.core.notation import format_move
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import (
-    CELLS,
-    EMPTY,
-    HAND,
-    IN_CENTRE,
-    KEPT,
-    LINES,
-    MARKER_PIECE,
-    NO_PIECE,
-    PASSED,
-    PHASES,
-    SCORE,
-    SHIELD,
-    TILES,
-    State,
-)
-from azul_desktop.core.state import FLOOR as FLOOR_PIECES
-from azul_desktop.core.wall.discs import effect_of, neighbours
-from azul_desktop.core.wall.floor import pieces_on
-from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.core.state import EMPTY, IN_CENTRE, PHASES, State
 
 Data = dict[str, object]
 
@@ -48,6 +29,7 @@ def view_state(rules: Rules, state: State, names: list[str]) -> Data:
     """What lies open on the table, and the bag as counts."""
     edition, options = rules.edition, rules.options
     colours = len(edition.colours)
+    family = family_of(edition)
 
     def counts(at: list[int]) -> dict[str, int]:
         return {name: n for name, n in zip(edition.colours, at, strict=True) if n}
@@ -76,60 +58,10 @@ def view_state(rules: Rules, state: State, names: list[str]) -> Data:
         "bag": counts(state.bag),
         "lid": counts(state.lid),
         "players": [
-            {"name": name, "score": board[SCORE]}
-            | (
-                _wall_board(rules, board)
-                if isinstance(rules, WallRules)
-                else _star_board(rules, board)
-                | {
-                    "hand": counts(board[HAND : HAND + colours]),
-                    "kept": counts(board[KEPT : KEPT + colours]),
-                    "passed": bool(board[PASSED]),
-                }
-            )
-            for name, board in zip(names, state.boards, strict=True)
+            {"name": name, "score": view.score} | family.board_facts(rules, view)
+            for name, view in zip(names, map(rules.view, state.boards), strict=True)
         ],
     }
-
-
-def _wall_board(rules: WallRules, board: list[int]) -> Data:
-    colours, tables = rules.edition.colours, rules.tables
-    lines = board[LINES : LINES + tables.rows]
-    shield = board[SHIELD]
-    caught = {0: None, NO_PIECE: "empty", MARKER_PIECE: "marker"}
-    return {
-        "lines": [
-            {"colour": colours[line & 7], "count": line >> 3} if line else None for line in lines
-        ],
-        "wall": [
-            [
-                _colour_at(rules, board, row * tables.columns + column)
-                for column in range(tables.columns)
-            ]
-            for row in range(tables.rows)
-        ],
-        "floor": [
-            "marker" if piece == MARKER else colours[piece]
-            for piece in pieces_on(board[FLOOR_PIECES])
-        ],
-        "shield": caught[shield] if shield in caught else colours[shield - 1],
-    }
-
-
-def _star_board(rules: Rules, board: list[int]) -> Data:
-    covered = {
-        f"{cell // STAR_SPACES}:{cell % STAR_SPACES + 1}": name
-        for cell in range(board[CELLS].bit_length())
-        if (name := _colour_at(rules, board, cell))
-    }
-    return {"board": covered}
-
-
-def _colour_at(rules: Rules, board: list[int], cell: int) -> str | None:
-    for colour, name in enumerate(rules.edition.colours):
-        if board[TILES + colour] >> cell & 1:
-            return name
-    return None
 
 
 def view_move(rules: Rules, state: State, move: Move) -> Data:
@@ -162,11 +94,11 @@ def _view_take(rules: Rules, state: State, move: Move) -> Data:
         "source": "centre" if source == CENTRE else source - 1,
         "colour": colours[colour],
     }
-    if not isinstance(rules, WallRules):
+    if line == HAND:
         return data
     data["row"] = "floor" if line == FLOOR else line + 1
-    if source != CENTRE and effect_of(rules.tables, state, source - 1) == "spread":
-        discs = neighbours(rules.tables, state, source - 1)
+    discs = rules.spread_discs(state, source)
+    if discs is not None:
         data["spread"] = {
             name: discs[right >> other & 1]
             for other, name in enumerate(colours)

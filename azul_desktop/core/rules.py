@@ -9,6 +9,7 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.rng import number
 from azul_desktop.core.state import SCORE, State
 from azul_desktop.core.supply import Chance, SeededChance
+from azul_desktop.core.view import BoardView
 
 
 class Standing(NamedTuple):
@@ -91,6 +92,18 @@ class Rules:
         other.seed = seed
         other.draws = 0
         return other
+
+    def view(self, board: list[int]) -> BoardView:
+        """A player's board by name."""
+        raise NotImplementedError
+
+    def spread_discs(self, state: State, source: int) -> tuple[int, int] | None:  # noqa: ARG002
+        """The two discs that the rest of a source is sent to; None where it is not sent at all."""
+        return None
+
+    def is_last_round(self, state: State) -> bool:
+        """Whether the game ends with this round, as far as the table shows it."""
+        raise NotImplementedError
 
     def _new_board(self) -> list[int]:
         raise NotImplementedError

@@ -18,37 +18,12 @@ IN_CENTRE: Final = -1
 EMPTY: Final = -1
 """A supply space without a tile, a disc without a special side, no joker."""
 
-# What both families keep on a board.
+# What every family keeps on a board; what else it keeps stands in its `packed` module.
 SCORE: Final = 0
 CELLS: Final = 1
 """Mask of the covered cells."""
 TILES: Final = 2
 """First of six masks: the cells covered with each colour."""
-
-# Wall boards.
-WANTED: Final = 8
-"""Per colour, six bits each: the lines whose wall row does not have the colour yet."""
-TARGETS: Final = 9
-"""Per colour, six bits each: the lines that take the colour now."""
-FLOOR: Final = 10
-"""The pieces on the floor, left to right, one octal digit each: colour + 1, or MARKER_PIECE."""
-FLOOR_COUNT: Final = 11
-SHIELD: Final = 12
-"""0 without the shield disc, NO_PIECE while it is empty, else the piece that it caught."""
-LINES: Final = 13
-"""First of six pattern lines: tiles on it, times 8, plus their colour."""
-WALL_BOARD: Final = 19
-
-MARKER_PIECE: Final = 7
-NO_PIECE: Final = 8
-
-# Star boards.
-PASSED: Final = 8
-HAND: Final = 9
-"""First of six counts: the tiles in hand."""
-KEPT: Final = 15
-"""First of six counts: the tiles on the corner spaces."""
-STAR_BOARD: Final = 21
 
 
 class State:
@@ -128,3 +103,24 @@ class State:
         for board in self.boards:
             facts += board
         return tuple(facts)
+
+    def __str__(self) -> str:
+        """Where the game stands, colours as numbers; boards are told by `rules.view`."""
+        discs = len(self.specials)
+        colours = len(self.bag)
+        piles = []
+        for source in range(discs + 1):
+            counts = self.sources[source * colours : (source + 1) * colours]
+            tiles = "".join([str(colour) * count for colour, count in enumerate(counts)])
+            piles.append(("centre " if source == 0 else "") + (tiles or "–"))
+        scores = ", ".join([str(board[SCORE]) for board in self.boards])
+        marker = "centre" if self.marker == IN_CENTRE else f"seat {self.marker}"
+        lines = [
+            f"round {self.round}, {PHASES[self.phase]}, seat {self.turn} decides",
+            f"discs {' '.join(piles[1:])}; {piles[0]}; marker {marker}",
+            f"bag {sum(self.bag)}, lid {sum(self.lid)}; scores {scores}",
+        ]
+        if self.supply:
+            supply = "".join(["–" if tile == EMPTY else str(tile) for tile in self.supply])
+            lines.insert(2, f"joker {self.joker}, supply {supply}, due {self.due}")
+        return "\n".join(lines)

@@ -2,7 +2,8 @@
 
 from typing import Final, Protocol
 
-from azul_desktop.core.events import Dealt, Place, Poured, Sink, Zone
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.events import Dealt, Poured, Sink
 from azul_desktop.core.rng import number
 from azul_desktop.core.state import EMPTY, State
 
@@ -87,7 +88,7 @@ def deal(chance: Chance, state: State, size: int, sink: Sink | None) -> int:
     state.left = len(tiles)
     if sink is not None:
         for disc in range(discs):
-            place = Place(Zone.DISC, -1, disc)
+            place = Address(Zone.DISC, -1, disc)
             sink.append(Dealt(place, tuple(tiles[disc * size : disc * size + size])))
     return len(tiles)
 
@@ -105,4 +106,4 @@ def refill_supply(chance: Chance, state: State, sink: Sink | None) -> None:
         supply[space] = colour
         spaces.append(space)
     if tiles and sink is not None:
-        sink.append(Dealt(Place(Zone.SUPPLY), tuple(tiles), tuple(spaces)))
+        sink.append(Dealt(Address(Zone.SUPPLY), tuple(tiles), tuple(spaces)))

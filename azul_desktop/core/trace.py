@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import takewhile
 
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.draft import source_place
-from azul_desktop.core.edition import Feature, StarBoard, WallBoard
 from azul_desktop.core.events import (
     MARKER,
     Dealt,
@@ -14,18 +14,26 @@ from azul_desktop.core.events import (
     GameEnded,
     LineStuck,
     Moved,
-    Place,
     Poured,
     Reason,
     RoundBegan,
     Scored,
     Sink,
-    Zone,
 )
-from azul_desktop.core.moves import CENTRE, FLOOR, TAKE, TILE, kind_of, unpack_build, unpack_take
+from azul_desktop.core.moves import BUILD as BUILD_MOVE
+from azul_desktop.core.moves import (
+    CENTRE,
+    FLOOR,
+    HAND,
+    TAKE,
+    TILE,
+    kind_of,
+    unpack_build,
+    unpack_take,
+)
 from azul_desktop.core.record import Record
 from azul_desktop.core.rules import Rules, Step
-from azul_desktop.core.state import BUILD, EMPTY, KEEP, REWARD, SCORE, TILES, State
+from azul_desktop.core.state import BUILD, EMPTY, KEEP, REWARD, SCORE, State
 
 Line = dict[str, object]
 
@@ -51,11 +59,7 @@ class Tracer:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._colours = rules.edition.colours
-        board = rules.edition.board(rules.options.variant)
-        self._star = isinstance(board, StarBoard)
-        self._columns = len(board.pattern[0]) if isinstance(board, WallBoard) else 0
-        self._prices = [s.numbers for s in board.stars] if isinstance(board, StarBoard) else []
-        self._won: tuple[Feature, ...] = board.features if isinstance(board, StarBoard) else ()
+        self._board = rules.edition.board(rules.options.variant)
         self._features: list[str] = []  # what the last build surrounded
         self._rewards: list[str] = []  # what was taken for it so far
 
@@ -87,7 +91,10 @@ class Tracer:
         legal = 1
         if kind_of(step.move) == TILE:
             legal = len(self._rules.legal_moves(step.before))
-        yield from self._told(step.events, step.after, legal)
+        events = step.events
+        if kind_of(step.move) == BUILD_MOVE:  # its line has told what it scored
+            events = [e for e in events if not isinstance(e, Scored) or e.reason != Reason.TILE]
+        yield from self._told(events, step.after, legal)
 
     def _take(self, step: Step) -> Iterator[Line]:
         before = step.before
@@ -105,7 +112,7 @@ class Tracer:
             "marker": any(event.colour == MARKER for event in moved),
             "legal": len(self._rules.legal_moves(before)),
         }
-        if self._star:
+        if line == HAND:
             take["jokers"] = int(before.sources[at + before.joker] > 0)
             take["score"] = _score_in(drafted, board)
             yield take
@@ -130,21 +137,24 @@ class Tracer:
             yield self._pass(step)
             return
         star, space, colour, jokers = unpack_build(step.move)
-        price = self._prices[star][space]
+        paid = [e for e in step.events if isinstance(e, Moved) and e.src.zone == Zone.HAND]
         yield {
             "type": "build",
             "player": before.turn,
             "star": star,
             "space": space + 1,
             "colour": self._colours[colour],
-            "paid": price - jokers,
+            "paid": sum(event.count for event in paid) - jokers,
             "jokers": jokers,
             "legal": len(self._rules.legal_moves(before)) - 1,
             "points": scored.points,
             "score": scored.score,
         }
-        won = [self._won[e.feature] for e in step.events if isinstance(e, FeatureWon)]
-        self._features = [f"{feature.kind}:{feature.number}" for feature in won]
+        self._features = [
+            self._board.feature_name(event.feature)
+            for event in step.events
+            if isinstance(event, FeatureWon)
+        ]
 
     def _reward(self, step: Step) -> Iterator[Line]:
         self._rewards += [
@@ -192,7 +202,7 @@ class Tracer:
             return line | ({"from": [e.src.index for e in moved]} if effect == "magnet" else {})
         if isinstance(event, LineStuck):
             line = {"type": "stuck", "player": event.player, "row": event.row + 1}
-            fates = _fates(moved, Place(Zone.LINE, event.player, event.row))
+            fates = _fates(moved, Address(Zone.LINE, event.player, event.row))
             del fates["placed"]
             return line | fates
         if isinstance(event, Dealt):
@@ -206,7 +216,7 @@ class Tracer:
 
     def _round(self, event: RoundBegan, followers: list[Event], state: State) -> Line:
         line: Line = {"type": "round", "round": event.round, "first_player": event.first_player}
-        if self._star:
+        if event.joker != EMPTY:
             line |= {"joker": self._colours[event.joker], "supply": self._supply(state)}
         line["discs"] = [
             [self._colours[tile] for tile in dealt.tiles]
@@ -228,12 +238,9 @@ class Tracer:
         if event.reason in (Reason.MARKER, Reason.DISCARD):
             return None
         if event.reason == Reason.TILE:
-            if self._star:
-                return None
             cell = event.cells[0]
-            masks = state.boards[event.player][TILES : TILES + len(self._colours)]
-            colour = next(c for c, mask in enumerate(masks) if mask >> cell & 1)
-            column = cell - event.which * self._columns + 1
+            colour = self._rules.view(state.boards[event.player]).cells[cell]
+            column = cell - event.which * self._board.width + 1
             where = {"row": event.which + 1, "column": column, "colour": self._colours[colour]}
             return {"type": "tile"} | line | where
         which: int | str = event.which
@@ -265,7 +272,7 @@ def _groups(events: list[Event]) -> Iterator[tuple[Event, list[Event]]]:
         yield head, followers
 
 
-def _fates(moved: list[Moved], src: Place) -> Line:
+def _fates(moved: list[Moved], src: Address) -> Line:
     """How many of the tiles that left a place came where."""
     counts = dict.fromkeys(_FATE.values(), 0)
     for event in moved:

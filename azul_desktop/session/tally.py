@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from azul_desktop.core.edition import Family
 from azul_desktop.core.events import GameEnded, Reason, RoundEnded, Scored
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import SCORE, State
 
-SOURCES: dict[Family, tuple[Reason, ...]] = {
+SOURCES: dict[str, tuple[Reason, ...]] = {
     "wall": (Reason.TILE, Reason.FLOOR, Reason.ROW, Reason.COLUMN, Reason.COLOUR),
     "star": (Reason.TILE, Reason.MARKER, Reason.DISCARD, Reason.STAR, Reason.NUMBER),
 }

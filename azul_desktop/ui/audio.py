@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import pygame
 
+from azul_desktop.core.address import Zone
 from azul_desktop.core.events import (
     MARKER,
     Dealt,
@@ -22,7 +23,6 @@ from azul_desktop.core.events import (
     Reason,
     RoundBegan,
     Scored,
-    Zone,
 )
 from azul_desktop.storage.settings import Settings
 

@@ -8,8 +8,10 @@ import pytest
 
 from azul_desktop.catalog.loader import Catalogue, edition_files, installed, load_edition
 from azul_desktop.catalog.problems import EditionError
-from azul_desktop.core.edition import FREE, MIXED, Edition, StarBoard, WallBoard
+from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.errors import UserError
+from azul_desktop.core.star.board import MIXED, StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from tests.catalog.files import BUNDLED, FILES, complaints, file_of
 
 MINE = "format: 1\nextends: azul\nid: mine\nname: Mine\n"

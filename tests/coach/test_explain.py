@@ -3,7 +3,9 @@
 import pytest
 
 from azul_desktop.coach import explain
-from azul_desktop.core.edition import Edition, StarBoard, WallBoard
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from tests.games import EDITIONS
 
 BOARDS = [board for edition in EDITIONS.values() for _, board in edition.variants]

@@ -11,7 +11,8 @@ from azul_desktop.core.moves import KEEP as KEEP_MOVE
 from azul_desktop.core.moves import Move, kind_of
 from azul_desktop.core.notation import format_move
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import BUILD, DRAFT, HAND, KEEP, KEPT, REWARD, TILING, State
+from azul_desktop.core.star.packed import HAND, KEPT
+from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING, State
 from tests.core.positions import StarTable, Table, WallTable
 from tests.games import KINDS, Kind
 from tests.ui.table.walk import seeds, steps

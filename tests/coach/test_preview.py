@@ -17,37 +17,15 @@ from azul_desktop.coach.preview import (
     preview_tile,
 )
 from azul_desktop.coach.star.keeping import Keeping
-from azul_desktop.core.events import (
-    LID,
-    MARKER,
-    FeatureWon,
-    LineStuck,
-    Moved,
-    Place,
-    Reason,
-    Scored,
-    Sink,
-    Zone,
-)
+from azul_desktop.core.address import LID, Address, Zone
+from azul_desktop.core.events import MARKER, FeatureWon, LineStuck, Moved, Reason, Scored, Sink
 from azul_desktop.core.moves import BUILD as BUILD_MOVE
 from azul_desktop.core.moves import FLOOR, PASS_MOVE, Move, kind_of, unpack_keep, unpack_take
 from azul_desktop.core.notation import format_move, parse_move
+from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import (
-    DRAFT,
-    EMPTY,
-    FLOOR_COUNT,
-    HAND,
-    KEEP,
-    KEPT,
-    LINES,
-    NO_PIECE,
-    REWARD,
-    SCORE,
-    SHIELD,
-    TILING,
-    State,
-)
+from azul_desktop.core.state import DRAFT, EMPTY, KEEP, REWARD, SCORE, TILING, State
+from azul_desktop.core.wall.packed import FLOOR_COUNT, LINES, NO_PIECE, SHIELD
 from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.ui.table.paint.along_painter import along
 from tests.core.positions import StarTable, WallTable
@@ -178,7 +156,7 @@ def outcomes(
 
 def fallen_from(rules: WallRules, events: Sink, player: int, row: int) -> int:
     """What the tiles of a stuck line cost on the spaces that they fell to."""
-    line = Place(Zone.LINE, player, row)
+    line = Address(Zone.LINE, player, row)
     moved = [event for event in events if isinstance(event, Moved) and event.src == line]
     spaces = [event.dst.index for event in moved if event.dst.zone == Zone.FLOOR]
     penalty = rules.tables.penalty
@@ -219,7 +197,9 @@ def check_along(rules: StarRules, state: State, move: Move) -> None:
     """The joker, the marker and its price, which are seen before tiles are taken."""
     player, events = state.turn, rules.step(state, move).events
     moved = [event for event in events if isinstance(event, Moved)]
-    jokers = [event for event in moved if event.dst == Place(Zone.HAND, player, state.joker)]
+    jokers = [
+        event for event in moved if event.dst == Address(Zone.HAND, player, colour=state.joker)
+    ]
     with_it = along(rules, state, move)
     comes = bool(jokers) and unpack_take(move)[1] != state.joker
     assert with_it.joker == (state.joker if comes else EMPTY)

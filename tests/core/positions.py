@@ -9,30 +9,27 @@ from collections.abc import Iterable
 from typing import Any
 
 from azul_desktop.catalog.loader import installed
-from azul_desktop.core.edition import STAR_SPACES, Edition, Options, StarBoard, WallBoard
+from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import FeatureWon, Poured, Reason, Scored, Sink
 from azul_desktop.core.families import build
 from azul_desktop.core.notation import format_move, parse_move
 from azul_desktop.core.protocol import view_state
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import (
-    BUILD,
-    CELLS,
-    EMPTY,
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
+from azul_desktop.core.star.packed import HAND
+from azul_desktop.core.state import BUILD, CELLS, EMPTY, SCORE, TILES, State
+from azul_desktop.core.supply import Chance, SeededChance
+from azul_desktop.core.wall.board import WallBoard
+from azul_desktop.core.wall.packed import (
     FLOOR,
     FLOOR_COUNT,
-    HAND,
     LINES,
     MARKER_PIECE,
     NO_PIECE,
-    SCORE,
     SHIELD,
     TARGETS,
-    TILES,
     WANTED,
-    State,
 )
-from azul_desktop.core.supply import Chance, SeededChance
 
 Tiles = dict[str, int]
 

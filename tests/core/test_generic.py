@@ -10,19 +10,10 @@ import pytest
 from azul_desktop.core.notation import format_move, parse_move
 from azul_desktop.core.protocol import view_move, view_state
 from azul_desktop.core.record import format_record, parse_record
-from azul_desktop.core.state import (
-    EMPTY,
-    FLOOR,
-    HAND,
-    KEPT,
-    LINES,
-    MARKER_PIECE,
-    OVER,
-    SHIELD,
-    TILES,
-    State,
-)
+from azul_desktop.core.star.packed import HAND, KEPT
+from azul_desktop.core.state import EMPTY, OVER, TILES, State
 from azul_desktop.core.trace import trace_record
+from azul_desktop.core.wall.packed import FLOOR, LINES, MARKER_PIECE, SHIELD
 from tests.games import EDITIONS, KINDS, Kind, random_moves, record_of
 from tests.oracle import Referee, check, facts, keep_choices
 

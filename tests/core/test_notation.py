@@ -11,6 +11,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.moves import (
     CENTRE,
     FLOOR,
+    HAND,
     PASS_MOVE,
     Move,
     pack_build,
@@ -46,8 +47,8 @@ def test_moves_of_the_wall_family(text: str, move: Move) -> None:
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("0:green", pack_take(1, GREEN)),
-        ("centre:orange", pack_take(CENTRE, ORANGE)),
+        ("0:green", pack_take(1, GREEN, HAND)),
+        ("centre:orange", pack_take(CENTRE, ORANGE, HAND)),
         ("star0.1:red", pack_build(0, 0, 5, 0)),
         ("star6.6:red+2", pack_build(6, 5, 5, 2)),
         ("pass", PASS_MOVE),

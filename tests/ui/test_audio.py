@@ -10,10 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.core.address import BAG, CENTRE, LID, Address, Zone
 from azul_desktop.core.events import (
-    BAG,
-    CENTRE,
-    LID,
     MARKER,
     Dealt,
     Event,
@@ -23,22 +21,20 @@ from azul_desktop.core.events import (
     Moved,
     Passed,
     PhaseBegan,
-    Place,
     Poured,
     Reason,
     RoundBegan,
     RoundEnded,
     Scored,
-    Zone,
 )
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.audio import TAKES, Audio, Name, sound_of
 
 FOLDER = bundled("assets") / "sounds"
-DISC = Place(Zone.DISC, index=1)
-LINE = Place(Zone.LINE, 0, 2)
-FLOOR = Place(Zone.FLOOR, 0)
+DISC = Address(Zone.DISC, index=1)
+LINE = Address(Zone.LINE, 0, 2)
+FLOOR = Address(Zone.FLOOR, 0)
 
 
 class Listener:

@@ -21,6 +21,7 @@ from azul_desktop.bots.star.shape import (
 )
 from azul_desktop.bots.star.worth import Worth
 from azul_desktop.core.moves import (
+    HAND,
     PASS_MOVE,
     Move,
     pack_build,
@@ -104,7 +105,7 @@ class StarSearch:
                 tree.simulate()
                 most -= 1
         take = tree.best()
-        return pack_take(take >> 3, take & 7)
+        return pack_take(take >> 3, take & 7, HAND)
 
     def _choose_keep(self, state: State) -> Move:
         board = state.boards[state.turn]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from azul_desktop.core.edition import MIXED
-from azul_desktop.core.state import CELLS, EMPTY, HAND, KEPT, TILES, State
-from azul_desktop.core.tables import StarTables
+from azul_desktop.core.star.board import MIXED
+from azul_desktop.core.star.packed import HAND, KEPT
+from azul_desktop.core.star.tables import StarTables
+from azul_desktop.core.state import CELLS, EMPTY, TILES, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

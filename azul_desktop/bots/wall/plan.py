@@ -8,7 +8,7 @@ A *content* is what lies on a disc or in the centre: eight bits for each colour.
 from typing import Final
 
 from azul_desktop.bots.wall.native import i64, vec
-from azul_desktop.core.tables import WallTables
+from azul_desktop.core.wall.tables import WallTables
 
 FLOOR_AT: Final = 36
 """Where in a word the number of pieces on the floor stands."""

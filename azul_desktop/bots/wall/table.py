@@ -21,6 +21,7 @@ from azul_desktop.bots.wall.plan import (
 )
 from azul_desktop.core import state as core
 from azul_desktop.core.state import State
+from azul_desktop.core.wall import packed
 
 MASK: Final = (1 << 60) - 1
 MIX: Final = 0x9E3779B97F4A7C1
@@ -98,13 +99,13 @@ class Table:
     def _read_board(self, player: int, board: list[int]) -> None:
         word = 0
         for row in range(self.plan.tables.rows):
-            word |= board[core.LINES + row] << 6 * row
-        word |= board[core.FLOOR_COUNT] << FLOOR_AT
-        shield = board[core.SHIELD]
+            word |= board[packed.LINES + row] << 6 * row
+        word |= board[packed.FLOOR_COUNT] << FLOOR_AT
+        shield = board[packed.SHIELD]
         if shield:
-            word |= (EMPTY_SHIELD if shield == core.NO_PIECE else USED_SHIELD) << SHIELD_AT
+            word |= (EMPTY_SHIELD if shield == packed.NO_PIECE else USED_SHIELD) << SHIELD_AT
         self.words[player] = word
-        self.targets[player] = board[core.TARGETS]
+        self.targets[player] = board[packed.TARGETS]
         self.scores[player] = board[core.SCORE]
         self.cells[player] = board[core.CELLS]
         for colour in range(self.plan.tables.colours):

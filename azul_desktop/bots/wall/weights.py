@@ -7,7 +7,7 @@ from pathlib import Path
 from azul_desktop.bots.wall.network import Network
 from azul_desktop.bots.wall.outlook import Outlook
 from azul_desktop.bots.wall.plan import Plan
-from azul_desktop.core.tables import WallTables
+from azul_desktop.core.wall.tables import WallTables
 
 FOLDER = Path(__file__).with_name("weights")
 FORMAT = 1

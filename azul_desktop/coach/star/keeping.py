@@ -1,11 +1,12 @@
 """Choosing what a player who passed keeps for the next round."""
 
-from azul_desktop.core.edition import STAR_SPACES, StarBoard
 from azul_desktop.core.moves import Move, pack_keep
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.core.star.build import colours_for
+from azul_desktop.core.star.packed import HAND
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import CELLS, HAND, SCORE, State
+from azul_desktop.core.state import CELLS, SCORE, State
 
 _FULL = (1 << STAR_SPACES) - 1
 

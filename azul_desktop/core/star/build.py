@@ -1,11 +1,13 @@
 """The building of the star family: pay tiles and jokers to cover a space, and score its group."""
 
-from azul_desktop.core.edition import MIXED, STAR_SPACES
-from azul_desktop.core.events import LID, FeatureWon, Moved, Place, Reason, Scored, Sink, Zone
+from azul_desktop.core.address import LID, Address, Zone
+from azul_desktop.core.events import FeatureWon, Moved, Reason, Scored, Sink
 from azul_desktop.core.mosaic import BITS, cells_of
 from azul_desktop.core.moves import PASS_MOVE, Move, pack_build, unpack_build
-from azul_desktop.core.state import CELLS, EMPTY, HAND, SCORE, TILES, State
-from azul_desktop.core.tables import StarTables
+from azul_desktop.core.star.board import MIXED, STAR_SPACES
+from azul_desktop.core.star.packed import HAND
+from azul_desktop.core.star.tables import StarTables
+from azul_desktop.core.state import CELLS, EMPTY, SCORE, TILES, State
 
 
 def colours_for(tables: StarTables, board: list[int], star: int) -> int:
@@ -108,12 +110,12 @@ def _report(
 ) -> None:
     player = state.turn
     board = state.boards[player]
-    src = Place(Zone.HAND, player, colour)
-    sink.append(Moved(colour, 1, src, Place(Zone.WALL, player, cell)))
+    src = Address(Zone.HAND, player, colour=colour)
+    sink.append(Moved(colour, 1, src, Address(Zone.SPACE, player, cell)))
     if paid > 1:
         sink.append(Moved(colour, paid - 1, src, LID))
     if jokers:
-        sink.append(Moved(state.joker, jokers, Place(Zone.HAND, player, state.joker), LID))
+        sink.append(Moved(state.joker, jokers, Address(Zone.HAND, player, colour=state.joker), LID))
     run = cells_of(tables.mosaic.run(board[CELLS], cell))
     run.remove(cell)
     star = cell // STAR_SPACES

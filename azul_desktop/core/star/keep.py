@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from azul_desktop.core.events import LID, Moved, Passed, Place, Reason, Sink, Zone
+from azul_desktop.core.address import LID, Address, Zone
+from azul_desktop.core.events import Moved, Passed, Reason, Sink
 from azul_desktop.core.moves import Move, unpack_keep
+from azul_desktop.core.star.packed import HAND, KEPT, PASSED
 from azul_desktop.core.star.star_draft import lose_points
-from azul_desktop.core.state import HAND, KEPT, PASSED, State
-from azul_desktop.core.tables import StarTables
+from azul_desktop.core.star.tables import StarTables
+from azul_desktop.core.state import State
 
 _GUARDS: Final = 0x888888
 """The top bit of each nibble: it is borrowed away where a choice needs more than there is."""
@@ -41,9 +43,9 @@ def keep(tables: StarTables, state: State, move: Move, sink: Sink | None) -> Non
         state.lid[colour] += discarded
         lost += discarded
         if sink is not None:
-            hand = Place(Zone.HAND, player, colour)
+            hand = Address(Zone.HAND, player, colour=colour)
             if kept:
-                sink.append(Moved(colour, kept, hand, Place(Zone.KEPT, player, colour)))
+                sink.append(Moved(colour, kept, hand, Address(Zone.KEPT, player, colour=colour)))
             if discarded:
                 sink.append(Moved(colour, discarded, hand, LID))
     if lost:
@@ -60,5 +62,8 @@ def take_back(tables: StarTables, state: State, sink: Sink | None) -> None:
                 board[KEPT + colour] = 0
                 board[HAND + colour] += kept
                 if sink is not None:
-                    src, dst = Place(Zone.KEPT, player, colour), Place(Zone.HAND, player, colour)
+                    src, dst = (
+                        Address(Zone.KEPT, player, colour=colour),
+                        Address(Zone.HAND, player, colour=colour),
+                    )
                     sink.append(Moved(colour, kept, src, dst))

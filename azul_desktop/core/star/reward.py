@@ -1,8 +1,10 @@
 """Rewards of the star family: tiles of the player's choice from the supply, one at a time."""
 
-from azul_desktop.core.events import Moved, Place, Sink, Zone
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.events import Moved, Sink
 from azul_desktop.core.moves import Move, pack_reward, unpack_reward
-from azul_desktop.core.state import EMPTY, HAND, State
+from azul_desktop.core.star.packed import HAND
+from azul_desktop.core.state import EMPTY, State
 
 
 def legal_rewards(state: State) -> list[Move]:
@@ -18,5 +20,5 @@ def take_reward(state: State, move: Move, sink: Sink | None) -> None:
     state.boards[state.turn][HAND + colour] += 1
     state.due -= 1
     if sink is not None:
-        src, dst = Place(Zone.SUPPLY, -1, space), Place(Zone.HAND, state.turn, colour)
+        src, dst = Address(Zone.SUPPLY, -1, space), Address(Zone.HAND, state.turn, colour=colour)
         sink.append(Moved(colour, 1, src, dst))

@@ -1,14 +1,18 @@
 """The star family: draft into the hand, build stars, for as many rounds as there are jokers."""
 
 from azul_desktop.core.draft import return_marker
-from azul_desktop.core.edition import STAR_SPACES, Edition, Options, StarBoard
+from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded, Sink
 from azul_desktop.core.moves import PASS_MOVE, Move, pack_keep
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.core.star.build import build, legal_builds, star_bonus
 from azul_desktop.core.star.keep import keep, legal_keeps, pass_turn, take_back
+from azul_desktop.core.star.packed import PASSED, STAR_BOARD
 from azul_desktop.core.star.reward import legal_rewards, take_reward
 from azul_desktop.core.star.star_draft import legal_takes, take
+from azul_desktop.core.star.tables import StarTables
+from azul_desktop.core.star.view import view_star_board
 from azul_desktop.core.state import (
     BUILD,
     CELLS,
@@ -17,14 +21,12 @@ from azul_desktop.core.state import (
     IN_CENTRE,
     KEEP,
     OVER,
-    PASSED,
     REWARD,
     SCORE,
-    STAR_BOARD,
     State,
 )
 from azul_desktop.core.supply import Chance, deal, refill_supply
-from azul_desktop.core.tables import StarTables
+from azul_desktop.core.view import BoardView
 
 
 class StarRules(Rules):
@@ -76,6 +78,14 @@ class StarRules(Rules):
             return
         refill_supply(tables.chance, state, sink)
         self._next_builder(state, sink)
+
+    def view(self, board: list[int]) -> BoardView:
+        """Stars, hand, kept tiles and won features of a board by name."""
+        return view_star_board(self.tables, board)
+
+    def is_last_round(self, state: State) -> bool:
+        """Whether there is no joker left for another round."""
+        return state.phase != OVER and state.round == len(self.tables.jokers)
 
     def _new_board(self) -> list[int]:
         board = [0] * STAR_BOARD

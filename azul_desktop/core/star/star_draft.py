@@ -2,11 +2,14 @@
 
 from itertools import compress
 
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.draft import leave_rest, source_place, take_marker
-from azul_desktop.core.events import Moved, Place, Reason, Scored, Sink, Zone
+from azul_desktop.core.events import Moved, Reason, Scored, Sink
 from azul_desktop.core.moves import CENTRE, Move, pack_take, unpack_take
-from azul_desktop.core.state import HAND, IN_CENTRE, SCORE, State
-from azul_desktop.core.tables import StarTables
+from azul_desktop.core.moves import HAND as TO_HAND
+from azul_desktop.core.star.packed import HAND
+from azul_desktop.core.star.tables import StarTables
+from azul_desktop.core.state import IN_CENTRE, SCORE, State
 
 
 def legal_takes(tables: StarTables, state: State) -> list[Move]:
@@ -16,7 +19,7 @@ def legal_takes(tables: StarTables, state: State) -> list[Move]:
     for first in range(0, len(state.sources), colours):
         jokers = state.sources[first + joker]
         if jokers and sum(state.sources[first : first + colours]) == jokers:
-            moves.append(pack_take(first // colours, joker))
+            moves.append(pack_take(first // colours, joker, TO_HAND))
     moves.sort()
     return moves
 
@@ -36,7 +39,7 @@ def take(tables: StarTables, state: State, move: Move, sink: Sink | None) -> Non
     if source != CENTRE:
         leave_rest(tables, state, source, sink)
     elif state.marker == IN_CENTRE:
-        take_marker(state, Place(Zone.MARKER, state.turn), sink)
+        take_marker(state, Address(Zone.MARKER, state.turn), sink)
         lose_points(tables, state, Reason.MARKER, taken, sink)
 
 
@@ -46,7 +49,7 @@ def _to_hand(
     state.sources[source * tables.colours + colour] -= count
     state.boards[state.turn][HAND + colour] += count
     if sink is not None:
-        dst = Place(Zone.HAND, state.turn, colour)
+        dst = Address(Zone.HAND, state.turn, colour=colour)
         sink.append(Moved(colour, count, source_place(source), dst))
 
 

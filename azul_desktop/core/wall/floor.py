@@ -1,20 +1,19 @@
 """The floor of the wall family: where pieces fall, and what they cost."""
 
-from azul_desktop.core.events import LID, MARKER, Moved, Place, Reason, Scored, Sink, Zone
-from azul_desktop.core.state import (
-    FLOOR,
-    FLOOR_COUNT,
-    MARKER_PIECE,
-    NO_PIECE,
-    SCORE,
-    SHIELD,
-    State,
-)
-from azul_desktop.core.tables import WallTables
+from azul_desktop.core.address import LID, Address, Zone
+from azul_desktop.core.events import MARKER, Moved, Reason, Scored, Sink
+from azul_desktop.core.state import SCORE, State
+from azul_desktop.core.wall.packed import FLOOR, FLOOR_COUNT, MARKER_PIECE, NO_PIECE, SHIELD
+from azul_desktop.core.wall.tables import WallTables
 
 
 def drop_tiles(
-    tables: WallTables, state: State, colour: int, count: int, src: Place | None, sink: Sink | None
+    tables: WallTables,
+    state: State,
+    colour: int,
+    count: int,
+    src: Address | None,
+    sink: Sink | None,
 ) -> None:
     """Tiles fall: the first onto an empty shield disc, then floor spaces, the rest to the lid.
 
@@ -25,7 +24,7 @@ def drop_tiles(
         board[SHIELD] = colour + 1
         count -= 1
         if sink is not None and src is not None:
-            sink.append(Moved(colour, 1, src, Place(Zone.SHIELD, state.turn)))
+            sink.append(Moved(colour, 1, src, Address(Zone.SHIELD, state.turn)))
     lying = board[FLOOR_COUNT]
     floored = tables.floor_size - lying
     if floored > count:
@@ -34,25 +33,25 @@ def drop_tiles(
     board[FLOOR_COUNT] = lying + floored
     if sink is not None and src is not None:
         for space in range(lying, lying + floored):
-            sink.append(Moved(colour, 1, src, Place(Zone.FLOOR, state.turn, space)))
+            sink.append(Moved(colour, 1, src, Address(Zone.FLOOR, state.turn, space)))
     if count > floored:
         state.lid[colour] += count - floored
         if sink is not None and src is not None:
             sink.append(Moved(colour, count - floored, src, LID))
 
 
-def drop_marker(tables: WallTables, state: State) -> Place:
+def drop_marker(tables: WallTables, state: State) -> Address:
     """The marker falls like a tile; on a full floor it costs nothing. Where it came to lie."""
     board = state.boards[state.turn]
     lying = board[FLOOR_COUNT]
     if board[SHIELD] == NO_PIECE:
         board[SHIELD] = MARKER_PIECE
-        return Place(Zone.SHIELD, state.turn)
+        return Address(Zone.SHIELD, state.turn)
     if lying == tables.floor_size:
-        return Place(Zone.MARKER, state.turn)
+        return Address(Zone.MARKER, state.turn)
     board[FLOOR] |= MARKER_PIECE << 3 * lying
     board[FLOOR_COUNT] = lying + 1
-    return Place(Zone.FLOOR, state.turn, lying)
+    return Address(Zone.FLOOR, state.turn, lying)
 
 
 def pieces_on(floor: int) -> list[int]:
@@ -78,7 +77,7 @@ def clear_floor(tables: WallTables, state: State, sink: Sink | None) -> None:
         if piece != MARKER:
             state.lid[piece] += 1
             if sink is not None:
-                sink.append(Moved(piece, 1, Place(Zone.FLOOR, state.turn, space), LID))
+                sink.append(Moved(piece, 1, Address(Zone.FLOOR, state.turn, space), LID))
     board[FLOOR] = 0
     board[FLOOR_COUNT] = 0
 
@@ -91,4 +90,4 @@ def return_shield(state: State, sink: Sink | None) -> None:
         if 0 < caught < MARKER_PIECE:
             state.lid[caught - 1] += 1
             if sink is not None:
-                sink.append(Moved(caught - 1, 1, Place(Zone.SHIELD, player), LID))
+                sink.append(Moved(caught - 1, 1, Address(Zone.SHIELD, player), LID))

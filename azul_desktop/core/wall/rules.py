@@ -1,28 +1,22 @@
 """The wall family: draft onto pattern lines, tile the wall, until someone completes a row."""
 
 from azul_desktop.core.draft import return_marker
-from azul_desktop.core.edition import Edition, Options, WallBoard
+from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded, Sink
 from azul_desktop.core.mosaic import cells_of
-from azul_desktop.core.moves import Move, unpack_tile
+from azul_desktop.core.moves import CENTRE, Move, unpack_tile
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import (
-    CELLS,
-    DRAFT,
-    OVER,
-    TARGETS,
-    TILES,
-    TILING,
-    WALL_BOARD,
-    WANTED,
-    State,
-)
+from azul_desktop.core.state import CELLS, DRAFT, OVER, TILES, TILING, State
 from azul_desktop.core.supply import Chance, deal
-from azul_desktop.core.tables import WallTables
-from azul_desktop.core.wall.discs import act_after_deal, lay_out
+from azul_desktop.core.view import BoardView
+from azul_desktop.core.wall.board import WallBoard
+from azul_desktop.core.wall.discs import act_after_deal, effect_of, lay_out, neighbours
 from azul_desktop.core.wall.floor import return_shield
+from azul_desktop.core.wall.packed import TARGETS, WALL_BOARD, WANTED
 from azul_desktop.core.wall.stalemate import is_stalemate
-from azul_desktop.core.wall.tiling import legal_cells, place, tile_lines
+from azul_desktop.core.wall.tables import WallTables
+from azul_desktop.core.wall.tiling import completes_row, legal_cells, place, tile_lines
+from azul_desktop.core.wall.view import view_wall_board
 from azul_desktop.core.wall.wall_draft import legal_takes, take
 
 
@@ -62,6 +56,26 @@ class WallRules(Rules):
             state.line += 1
         if tile_lines(self.tables, state, sink):
             self._end_round(state, sink)
+
+    def view(self, board: list[int]) -> BoardView:
+        """Lines, wall, floor and shield of a board by name."""
+        return view_wall_board(self.tables, board)
+
+    def spread_discs(self, state: State, source: int) -> tuple[int, int] | None:
+        """The neighbours of a `spread` disc."""
+        if source == CENTRE or effect_of(self.tables, state, source - 1) != "spread":
+            return None
+        return neighbours(self.tables, state, source - 1)
+
+    def is_last_round(self, state: State) -> bool:
+        """Whether someone has a complete row, or a full line that will complete one."""
+        if state.phase == OVER:
+            return False
+        for board in state.boards:
+            for row in range(self.tables.rows):
+                if completes_row(self.tables, board, row):
+                    return True
+        return False
 
     def _new_board(self) -> list[int]:
         board = [0] * WALL_BOARD

@@ -6,8 +6,9 @@ grey side is closed to the colours that its row lacks. The rulebooks know only t
 a game would go on for ever; it ends with the round in which it came about, bonuses as usual.
 """
 
-from azul_desktop.core.state import IN_CENTRE, LINES, WANTED, State
-from azul_desktop.core.tables import WallTables
+from azul_desktop.core.state import IN_CENTRE, State
+from azul_desktop.core.wall.packed import LINES, WANTED
+from azul_desktop.core.wall.tables import WallTables
 from azul_desktop.core.wall.tiling import cells_for
 
 

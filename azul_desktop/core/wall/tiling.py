@@ -1,11 +1,13 @@
 """The tiling of the wall family: full lines go to the wall, from top to bottom, and score."""
 
-from azul_desktop.core.events import LID, LineStuck, Moved, Place, Reason, Scored, Sink, Zone
+from azul_desktop.core.address import LID, Address, Zone
+from azul_desktop.core.events import LineStuck, Moved, Reason, Scored, Sink
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.moves import Move, pack_tile
-from azul_desktop.core.state import CELLS, LINES, SCORE, TARGETS, TILES, WANTED, State
-from azul_desktop.core.tables import WallTables
+from azul_desktop.core.state import CELLS, SCORE, TILES, State
 from azul_desktop.core.wall.floor import clear_floor, drop_tiles
+from azul_desktop.core.wall.packed import LINES, TARGETS, WANTED
+from azul_desktop.core.wall.tables import WallTables
 
 
 def cells_for(tables: WallTables, board: list[int], row: int, colour: int) -> int:
@@ -19,6 +21,17 @@ def cells_for(tables: WallTables, board: list[int], row: int, colour: int) -> in
         if tiles & column:
             cells &= ~column
     return cells
+
+
+def completes_row(tables: WallTables, board: list[int], row: int) -> bool:
+    """Whether a row of the wall is complete, or will be by the full line beside it."""
+    missing = tables.row_masks[row] & ~board[CELLS]
+    if not missing:
+        return True
+    line = board[LINES + row]
+    if missing & (missing - 1) or line >> 3 < tables.capacity[row]:
+        return False
+    return cells_for(tables, board, row, line & 7) == missing
 
 
 def legal_cells(tables: WallTables, state: State) -> list[Move]:
@@ -65,10 +78,10 @@ def place(tables: WallTables, state: State, cell: int, sink: Sink | None) -> Non
     _clear_line(tables, board, row)
     state.lid[colour] += spare
     if sink is not None:
-        src = Place(Zone.LINE, player, row)
+        src = Address(Zone.LINE, player, row)
         run = cells_of(tables.mosaic.run(board[CELLS], cell))
         run.remove(cell)
-        sink.append(Moved(colour, 1, src, Place(Zone.WALL, player, cell)))
+        sink.append(Moved(colour, 1, src, Address(Zone.WALL, player, cell)))
         sink.append(Scored(player, Reason.TILE, points, board[SCORE], row, (cell, *run)))
         if spare:
             sink.append(Moved(colour, spare, src, LID))
@@ -81,7 +94,7 @@ def _stick(tables: WallTables, state: State, colour: int, sink: Sink | None) -> 
     _clear_line(tables, board, row)
     if sink is not None:
         sink.append(LineStuck(state.turn, row))
-    src = None if sink is None else Place(Zone.LINE, state.turn, row)
+    src = None if sink is None else Address(Zone.LINE, state.turn, row)
     drop_tiles(tables, state, colour, tables.capacity[row], src, sink)
 
 

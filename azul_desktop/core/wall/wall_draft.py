@@ -2,18 +2,15 @@
 
 from itertools import compress
 
-from azul_desktop.core.draft import (
-    leave_rest,
-    leave_special_rest,
-    source_place,
-    take_marker,
-)
-from azul_desktop.core.events import Moved, Place, Sink, Zone
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.draft import leave_rest, source_place, take_marker
+from azul_desktop.core.events import Moved, Sink
 from azul_desktop.core.moves import CENTRE, FLOOR, Move
-from azul_desktop.core.state import IN_CENTRE, LINES, TARGETS, State
-from azul_desktop.core.tables import WallTables
-from azul_desktop.core.wall.discs import disc_with
+from azul_desktop.core.state import IN_CENTRE, State
+from azul_desktop.core.wall.discs import disc_with, leave_special_rest
 from azul_desktop.core.wall.floor import drop_marker, drop_tiles
+from azul_desktop.core.wall.packed import LINES, TARGETS
+from azul_desktop.core.wall.tables import WallTables
 
 
 def legal_takes(tables: WallTables, state: State) -> list[Move]:
@@ -76,7 +73,7 @@ def take(tables: WallTables, state: State, move: Move, sink: Sink | None) -> Non
         board[LINES + line] = (lying + placed) << 3 | colour
         count -= placed
         if sink is not None:
-            dst = Place(Zone.LINE, state.turn, line)
+            dst = Address(Zone.LINE, state.turn, line)
             sink.append(Moved(colour, placed, source_place(source), dst))
     if count:
         src = None if sink is None else source_place(source)

@@ -3,8 +3,9 @@
 import math
 from collections.abc import Iterable, Sequence
 
-from azul_desktop.core.edition import STAR_SPACES, StarBoard, WallBoard
 from azul_desktop.core.events import MARKER
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Point, Rhombus, box_around
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred

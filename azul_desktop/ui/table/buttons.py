@@ -4,8 +4,9 @@ from collections.abc import Callable, Hashable
 
 from azul_desktop.coach import names
 from azul_desktop.coach.preview import pass_cost
+from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import DRAFT, HAND, KEPT
+from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session

@@ -12,8 +12,9 @@ from azul_desktop.bots.star.hands import Hands
 from azul_desktop.bots.star.search import StarSearch
 from azul_desktop.bots.star.settings import StarSettings
 from azul_desktop.core.moves import pack_build
+from azul_desktop.core.star.packed import HAND
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import BUILD, CELLS, HAND, TILES, State
+from azul_desktop.core.state import BUILD, CELLS, TILES, State
 from tests.bots.star.boards import STAR_KINDS, every_kind, random_states, rules_of
 from tests.games import Kind
 

@@ -22,8 +22,9 @@ from azul_desktop.bots.star.shape import (
 )
 from azul_desktop.bots.star.worth import Worth
 from azul_desktop.core.moves import Move
+from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import BUILD, DRAFT, HAND, KEEP, KEPT, State
+from azul_desktop.core.state import BUILD, DRAFT, KEEP, State
 from tests.bots.star.boards import STAR_KINDS, every_kind, random_states, rules_of
 from tests.games import Kind
 

@@ -12,7 +12,8 @@ from azul_desktop.bots.star.shape import (
 from azul_desktop.bots.star.worth import POINT, final_worth
 from azul_desktop.core.moves import PASS_MOVE, unpack_build
 from azul_desktop.core.star.build import colours_for, legal_builds
-from azul_desktop.core.state import BUILD, EMPTY, HAND, KEPT, SCORE
+from azul_desktop.core.star.packed import HAND, KEPT
+from azul_desktop.core.state import BUILD, EMPTY, SCORE
 from tests.bots.star.boards import every_kind, random_states, rules_of
 from tests.games import Kind
 

@@ -12,6 +12,7 @@ from azul_desktop.bots.wall.tiling import Tiling
 from azul_desktop.core import state as core
 from azul_desktop.core.moves import unpack_tile
 from azul_desktop.core.state import State
+from azul_desktop.core.wall import packed
 from azul_desktop.core.wall.rules import WallRules
 from tests.games import KINDS, Kind
 
@@ -143,7 +144,7 @@ def compare(
     assert tiling.score + bonus == board[core.SCORE]
     assert tiling.cells == board[core.CELLS]
     for row in range(plan.rows):
-        assert tiling.word >> 6 * row & 63 == board[core.LINES + row]
+        assert tiling.word >> 6 * row & 63 == board[packed.LINES + row]
     assert tiling.word >> FLOOR_AT == 0
     assert tiling.word >> SHIELD_AT == 0
     for colour in range(plan.colours):

@@ -5,7 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of

@@ -4,8 +4,9 @@ import pytest
 
 from azul_desktop.coach import names
 from azul_desktop.coach.preview import pass_cost
+from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import BUILD, HAND, KEEP, KEPT
+from azul_desktop.core.state import BUILD, KEEP
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table.buttons import KeepButton, PassButton, controls, refresh

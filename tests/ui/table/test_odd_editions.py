@@ -5,15 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from azul_desktop.core.edition import (
-    FREE,
-    MAX_COLOURS,
-    MAX_DISCS,
-    MAX_FLOOR,
-    Edition,
-    StarBoard,
-    WallBoard,
-)
+from azul_desktop.core.edition import FREE, MAX_COLOURS, MAX_DISCS, Edition
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.wall.board import MAX_FLOOR, WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.table.layout.table_layout import table_layout
 from tests.games import EDITIONS

@@ -15,6 +15,7 @@ from azul_desktop.bots.wall.sight import Sight
 from azul_desktop.core import state as core
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
+from azul_desktop.core.wall import packed
 from tools.tuning.wall.kinds import add_kind, rules_for
 
 SLIPS = 0.04
@@ -23,7 +24,7 @@ SLIPS = 0.04
 
 def board_row(board: list[int]) -> list[int]:
     """Score, cells, six lines and the cells of six colours."""
-    lines = board[core.LINES : core.LINES + 6]
+    lines = board[packed.LINES : packed.LINES + 6]
     return [board[core.SCORE], board[core.CELLS], *lines, *board[core.TILES : core.TILES + 6]]
 
 

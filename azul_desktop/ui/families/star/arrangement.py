@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from azul_desktop.boards.data import star_data
 from azul_desktop.boards.star import StarField
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.families.star.rack import HandRack, hand_rack, hand_rack_in_rows, rack_height
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard, scoring_board

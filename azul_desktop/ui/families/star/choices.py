@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azul_desktop.coach.preview import BuildPreview, preview_build
-from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.moves import Move, unpack_build
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.geometry import Box

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from azul_desktop.core.edition import STAR_SPACES, StarBoard
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.geometry import Rhombus
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.star_painter import space_kind

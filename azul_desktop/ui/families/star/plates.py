@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from azul_desktop.boards.star import polar
-from azul_desktop.core.edition import STAR_SPACES, StarBoard
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.table.layout.table_layout import TableLayout

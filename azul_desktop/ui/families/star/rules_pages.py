@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from azul_desktop.core.edition import FREE, Edition, StarBoard
+from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.events import MARKER
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate, translate_count

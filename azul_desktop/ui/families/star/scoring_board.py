@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 
 from azul_desktop.boards.data import TrackData
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.families.star.score_track import ScoreTrack, score_track
 from azul_desktop.ui.table.layout.screen import columns, rows

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from azul_desktop.boards.star import polar
-from azul_desktop.core.edition import STAR_SPACES, StarBoard
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.i18n import translate

@@ -7,7 +7,7 @@ from typing import Literal
 
 from azul_desktop.boards.data import StarData
 from azul_desktop.boards.star import CORNER, LONG, MEDALLION, StarField, star_field
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, Point, Rhombus, box_around, surrounding
 from azul_desktop.ui.table.layout.aside import beside_stars
 from azul_desktop.ui.table.layout.tile_slots import pile

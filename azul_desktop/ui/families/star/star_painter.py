@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Hashable, Sequence
 
-from azul_desktop.core.edition import FREE, MIXED, STAR_SPACES, Star, StarBoard
+from azul_desktop.core.edition import FREE
+from azul_desktop.core.star.board import MIXED, STAR_SPACES, Star, StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.families.star.star_mat import StarMat

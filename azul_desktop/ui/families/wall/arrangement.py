@@ -4,7 +4,7 @@ import math
 from typing import NamedTuple
 
 from azul_desktop.boards.data import WallData, wall_data
-from azul_desktop.core.edition import WallBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.families.wall.front_mat import front_mat, plan
 from azul_desktop.ui.families.wall.other_mats import (

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from azul_desktop.boards.data import WallData
 from azul_desktop.boards.wall import EDGE, Cells, WallPlan, wall_plan
-from azul_desktop.core.edition import WallBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, surrounding
 from azul_desktop.ui.families.wall.wall_mat import (
     Columns,

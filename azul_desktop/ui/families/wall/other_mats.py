@@ -1,6 +1,6 @@
 """Geometry of the other players' wall boards: a wide one for one, compact ones for more."""
 
-from azul_desktop.core.edition import WallBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, surrounding
 from azul_desktop.ui.families.wall.wall_mat import (
     FRAME,

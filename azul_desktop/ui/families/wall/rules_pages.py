@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from functools import partial
 
-from azul_desktop.core.edition import Edition, WallBoard
+from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import MARKER
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.families.rules_page import Page, Picture, Point

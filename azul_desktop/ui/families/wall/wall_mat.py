@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from azul_desktop.core.edition import WallBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Point, box_around, surrounding
 from azul_desktop.ui.table.layout.aside import around
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Hashable
 
-from azul_desktop.core.edition import FREE, WallBoard
+from azul_desktop.core.edition import FREE
 from azul_desktop.core.state import EMPTY
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.families.wall.track_painter import TrackPainter

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from azul_desktop.core.edition import Edition, WallBoard
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.i18n import translate
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.core.edition import Board
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import LEFT, Input, KeyPressed, PointerReleased
@@ -18,8 +18,6 @@ from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.widgets.button import focus_ring
 from azul_desktop.ui.widgets.token import token
 from azul_desktop.ui.widgets.widget import Widget
-
-Board = WallBoard | StarBoard
 
 
 class BoardButton(Widget):

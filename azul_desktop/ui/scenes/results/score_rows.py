@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
-from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.core.edition import Board
 from azul_desktop.core.events import Reason
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.i18n import translate
 from azul_desktop.session.tally import SOURCES, Tally
 
@@ -53,7 +55,7 @@ def _label(reason: Reason) -> str:
             return translate("Numbers")
 
 
-def _note(board: WallBoard | StarBoard, reason: Reason) -> str:
+def _note(board: Board, reason: Reason) -> str:
     """What one of them is worth, where that is told in a few words."""
     if isinstance(board, WallBoard):
         values = {
@@ -62,6 +64,7 @@ def _note(board: WallBoard | StarBoard, reason: Reason) -> str:
             Reason.COLOUR: board.colour_bonus,
         }
         return translate("{n} each", n=values[reason]) if reason in values else ""
+    assert isinstance(board, StarBoard)
     worth = {
         Reason.STAR: [*board.star_bonus, board.mixed_bonus],
         Reason.NUMBER: [points for _, points in board.number_bonus],

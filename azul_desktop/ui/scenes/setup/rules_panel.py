@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
-from azul_desktop.core.edition import FREE, Edition, WallBoard
+from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.render import panels, shapes
@@ -173,6 +175,7 @@ def _about(edition: Edition, variant: str) -> str:
         if any(FREE in row for row in board.pattern):
             return translate("You choose the place of each tile.")
         return translate("Each tile has its place on the wall.")
+    assert isinstance(board, StarBoard)
     if any(star.colour == FREE for star in board.stars):
         return translate("You choose the colours of each star.")
     return translate("Each star has its colour.")

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from azul_desktop.coach import explain, names
 from azul_desktop.coach.marker_words import held_text
 from azul_desktop.coach.reasons import why_not_keep, why_not_now
-from azul_desktop.core.edition import StarBoard, WallBoard
-from azul_desktop.core.events import CENTRE, MARKER
+from azul_desktop.core.address import CENTRE
+from azul_desktop.core.events import MARKER
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY, State
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Point, box_of, surrounding
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.star_mat import StarMat

@@ -7,7 +7,7 @@ coming up at once, they stay in the hand until the next press.
 from collections.abc import Callable
 
 from azul_desktop.coach import names
-from azul_desktop.core.events import Zone
+from azul_desktop.core.address import Zone
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State

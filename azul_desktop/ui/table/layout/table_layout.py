@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from azul_desktop.core.edition import Edition, StarBoard
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.families.star.arrangement import star_table
 from azul_desktop.ui.families.star.rack import HandRack
@@ -140,6 +142,7 @@ def _layout(
     screen = Screen(edition, players, size, unit, text, contents, thrift, others)
     if isinstance(board, StarBoard):
         return TableLayout(size, unit, text, scale, *star_table(screen, board, drafting))
+    assert isinstance(board, WallBoard)
     return TableLayout(size, unit, text, scale, *wall_table(screen, board), None, None)
 
 

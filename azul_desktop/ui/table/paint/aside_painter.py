@@ -3,8 +3,9 @@
 import pygame
 
 from azul_desktop.boards.data import star_data
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.edition import Edition
-from azul_desktop.core.events import MARKER, Place, Zone
+from azul_desktop.core.events import MARKER
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.wall.wall_mat import WallMat
@@ -40,7 +41,7 @@ class AsidePainter:
         self, canvas: Canvas, mat: WallMat | StarMat, tableau: ShownTable, player: int, name: str
     ) -> Group:
         """What lies on a player's board beside the tiles, kept as long as it is the same."""
-        holds = tableau.marker == Place(Zone.MARKER, player)
+        holds = tableau.marker == Address(Zone.MARKER, player)
         tokens = tokens_of(self._pieces.edition, tableau.players[player].score)
         look = holds, tokens
         return canvas.group(name, look, lambda: self._sprites(mat, tokens, holds=holds))

@@ -3,8 +3,10 @@
 import pygame
 
 from azul_desktop.boards.data import star_data
-from azul_desktop.core.edition import STAR_SPACES, StarBoard, WallBoard
+from azul_desktop.core.edition import Board
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.families.star.star_mat import bare_star_mat
 from azul_desktop.ui.families.star.star_painter import StarPainter
@@ -22,7 +24,7 @@ _FEATURED = 400
 
 
 def board_picture(
-    brush: Brush, pieces: Pieces, board: WallBoard | StarBoard, covered: list[int], room: Box
+    brush: Brush, pieces: Pieces, board: Board, covered: list[int], room: Box
 ) -> tuple[list[Sprite], Box]:
     """What is built, as large as the room allows and in its middle, and the box it takes.
 
@@ -30,6 +32,7 @@ def board_picture(
     """
     if isinstance(board, WallBoard):
         return _wall(pieces, board, covered, room)
+    assert isinstance(board, StarBoard)
     return _stars(brush, pieces, board, covered, room)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 
 from azul_desktop import TITLE
-from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate_count
 from azul_desktop.ui.render import panels, shapes

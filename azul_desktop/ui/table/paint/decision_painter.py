@@ -2,12 +2,13 @@
 
 from azul_desktop.coach import names
 from azul_desktop.coach.preview import TakePreview, preview_build, preview_take, preview_tile
-from azul_desktop.core.edition import STAR_SPACES, StarBoard
-from azul_desktop.core.events import CENTRE, Place, Zone
+from azul_desktop.core.address import CENTRE, Address, Zone
 from azul_desktop.core.moves import TAKE, Move, kind_of, unpack_build, unpack_take, unpack_tile
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import BUILD, DRAFT, EMPTY, LINES, REWARD, TILING, State
+from azul_desktop.core.state import BUILD, DRAFT, EMPTY, REWARD, TILING, State
+from azul_desktop.core.wall.packed import LINES
 from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.geometry import Box, Rhombus, box_of
 from azul_desktop.ui.families.star.choices import (
@@ -188,7 +189,7 @@ class DecisionPainter:
         if move is None or with_it == NOTHING:
             return []
         source, tile, _, _ = unpack_take(move)
-        place = CENTRE if source == 0 else Place(Zone.DISC, -1, source - 1)
+        place = CENTRE if source == 0 else Address(Zone.DISC, -1, source - 1)
         run = self._picture.where.pieces(shown, place, tile)
         ring = self._picture.layout.ring
         busy = [ring.marker] if shown.marker == CENTRE else []

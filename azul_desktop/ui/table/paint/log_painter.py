@@ -9,10 +9,10 @@ from azul_desktop.boards.data import star_data
 from azul_desktop.boards.star import polar
 from azul_desktop.coach.log import Kind, LogEntry, Tiles
 from azul_desktop.coach.log_words import FEATURE, STAR, remark, sentence, star_of
-from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.events import MARKER, Reason
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.botnames import BETWEEN, bot_level

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from azul_desktop.core.events import CENTRE, MARKER
+from azul_desktop.core.address import CENTRE
+from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Circle, Rhombus, Shape
 from azul_desktop.ui.render import panels, shapes

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite

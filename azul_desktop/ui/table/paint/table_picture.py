@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from azul_desktop.coach.prompts import Prompt
-from azul_desktop.core.edition import StarBoard
-from azul_desktop.core.events import CENTRE
+from azul_desktop.core.address import CENTRE
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Point, Rhombus, Shape
 from azul_desktop.ui.anim.easing import ease_in_out
 from azul_desktop.ui.anim.timeline import Act
@@ -121,6 +122,7 @@ class TablePicture:
             self._rack = RackPainter(self.pieces, self.brush)
             self._star = StarPainter(self.pieces, self.board, self.brush, self.accents)
         else:
+            assert isinstance(self.board, WallBoard)
             self._wall = WallPainter(self.pieces, self.board, self.brush, self.accents)
         self._bar = BarPainter(self.pieces, self.brush, rounds)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from azul_desktop.core.events import CENTRE
+from azul_desktop.core.address import CENTRE
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Circle, Point, box_of
 from azul_desktop.ui.render import panels

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_desktop.boards.data import star_data, wall_data
-from azul_desktop.core.edition import StarBoard, WallBoard
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, box_around, surrounding
 from azul_desktop.i18n import translate
 from azul_desktop.ui.families.star.star_mat import StarMat, field, small_star_height, small_star_mat
@@ -71,6 +72,7 @@ class Zoom:
             if isinstance(picture.board, StarBoard):
                 self._mats[player] = self._star_mat(room, picture.board)
             else:
+                assert isinstance(picture.board, WallBoard)
                 self._mats[player] = self._wall_mat(room, picture.board)
         return self._mats[player]
 

@@ -7,8 +7,8 @@ picture ends where the model already is, and may be cut short at any moment.
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from azul_desktop.core.address import BAG, Address, Zone
 from azul_desktop.core.events import (
-    BAG,
     MARKER,
     Dealt,
     DiscActed,
@@ -16,11 +16,9 @@ from azul_desktop.core.events import (
     FeatureWon,
     GameEnded,
     Moved,
-    Place,
     Reason,
     RoundBegan,
     Scored,
-    Zone,
 )
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Shape, box_of
@@ -240,7 +238,7 @@ class Choreographer:
     def _dealt_to(self, event: Dealt) -> list[tuple[int, Shape]]:
         """Each tile and where it will lie; on a disc they lie sorted."""
         if event.place.zone == Zone.SUPPLY:
-            spaces = [Place(Zone.SUPPLY, -1, space) for space in event.spaces]
+            spaces = [Address(Zone.SUPPLY, -1, space) for space in event.spaces]
             return [
                 (colour, self._where.pieces(self._planned, space, colour)[0])
                 for colour, space in zip(event.tiles, spaces, strict=True)

@@ -1,6 +1,7 @@
 """The start marker's ways that no event tells: off a counted floor, and back to the centre."""
 
-from azul_desktop.core.events import MARKER, Place, Reason, Scored, Zone
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.events import MARKER, Reason, Scored
 from azul_desktop.geometry import Shape
 from azul_desktop.ui.anim.timeline import Timeline
 from azul_desktop.ui.families.wall.wall_mat import WallMat
@@ -32,7 +33,7 @@ class MarkerFlight:
         if event.reason != Reason.FLOOR or MARKER not in floor or not isinstance(mat, WallMat):
             return
         self._fly(mat.floor[floor.index(MARKER)], mat.marker, begin, length)
-        held = Place(Zone.MARKER, event.player)
+        held = Address(Zone.MARKER, event.player)
 
         def land() -> None:
             self._shown.marker = held

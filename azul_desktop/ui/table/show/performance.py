@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from azul_desktop.core.events import Event, Moved, Reason, RoundBegan, Scored, Zone
+from azul_desktop.core.address import Zone
+from azul_desktop.core.events import Event, Moved, Reason, RoundBegan, Scored
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.geometry import Shape
@@ -14,7 +15,7 @@ from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _SOURCES = (Zone.DISC, Zone.CENTRE, Zone.HAND, Zone.SUPPLY)
-_HOMES = (Zone.LINE, Zone.FLOOR, Zone.WALL)
+_HOMES = (Zone.LINE, Zone.FLOOR, Zone.WALL, Zone.SPACE)
 
 
 class Performance:

@@ -1,6 +1,7 @@
 """Where on the screen a piece lies that has an address on the table."""
 
-from azul_desktop.core.events import MARKER, Place, Zone
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.events import MARKER
 from azul_desktop.geometry import Box, Rhombus, Shape, box_around
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.wall.wall_mat import WallMat
@@ -27,7 +28,7 @@ class SeatedLayout:
         """A player's board."""
         return self.layout.boards[self.slot(player)]
 
-    def pieces(self, tableau: ShownTable, place: Place, colour: int) -> list[Shape]:
+    def pieces(self, tableau: ShownTable, place: Address, colour: int) -> list[Shape]:
         """Where the pieces of a colour lie in a place, in the order they came."""
         zone, ring = place.zone, self.layout.ring
         if zone == Zone.DISC:
@@ -54,7 +55,7 @@ class SeatedLayout:
             return Rhombus(*box.centre, ring.tile, 0)
         return box_around(box.centre, ring.tile)
 
-    def _on_board(self, tableau: ShownTable, place: Place, colour: int) -> list[Shape]:
+    def _on_board(self, tableau: ShownTable, place: Address, colour: int) -> list[Shape]:
         mat, board = self.mat(place.owner), tableau.players[place.owner]
         if place.zone == Zone.MARKER:
             return [mat.marker or self.avatar(place.owner)]
@@ -66,7 +67,7 @@ class SeatedLayout:
             if place.zone == Zone.SHIELD:
                 return [mat.shield]
             return [mat.floor[place.index]]
-        if place.zone == Zone.WALL:
+        if place.zone == Zone.SPACE:
             return [mat.spaces[place.index]]
         if place.zone == Zone.KEPT:
             kept = [tile for tile, count in enumerate(board.kept) for _ in range(count)]

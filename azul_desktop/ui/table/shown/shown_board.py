@@ -2,26 +2,15 @@
 
 from dataclasses import dataclass
 
-from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.mosaic import cells_of
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.board import STAR_SPACES
+from azul_desktop.core.star.packed import HAND, KEPT, PASSED
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import (
-    CELLS,
-    EMPTY,
-    FLOOR,
-    HAND,
-    KEPT,
-    LINES,
-    MARKER_PIECE,
-    NO_PIECE,
-    PASSED,
-    SCORE,
-    SHIELD,
-    TILES,
-)
+from azul_desktop.core.state import CELLS, EMPTY, SCORE, TILES
 from azul_desktop.core.wall.floor import pieces_on
+from azul_desktop.core.wall.packed import FLOOR, LINES, MARKER_PIECE, NO_PIECE, SHIELD
 from azul_desktop.core.wall.rules import WallRules
 
 BARE_LINE = (EMPTY, 0)

@@ -7,8 +7,8 @@ goes. Whose turn it is, and the tiles still due to a player, are no pieces and s
 import copy
 from dataclasses import dataclass, replace
 
+from azul_desktop.core.address import CENTRE, Address, Zone
 from azul_desktop.core.events import (
-    CENTRE,
     MARKER,
     Dealt,
     Event,
@@ -17,30 +17,17 @@ from azul_desktop.core.events import (
     Moved,
     Passed,
     PhaseBegan,
-    Place,
     Poured,
     Reason,
     RoundBegan,
     RoundEnded,
     Scored,
-    Zone,
 )
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import (
-    BUILD,
-    DRAFT,
-    EMPTY,
-    FLOOR,
-    IN_CENTRE,
-    KEEP,
-    MARKER_PIECE,
-    OVER,
-    REWARD,
-    SHIELD,
-    State,
-)
+from azul_desktop.core.state import BUILD, DRAFT, EMPTY, IN_CENTRE, KEEP, OVER, REWARD, State
 from azul_desktop.core.wall.discs import shield_disc_off
 from azul_desktop.core.wall.floor import pieces_on
+from azul_desktop.core.wall.packed import FLOOR, MARKER_PIECE, SHIELD
 from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.ui.table.shown.shown_board import BARE_LINE, ShownBoard, shown_board
 
@@ -57,7 +44,7 @@ class ShownTable:
     off: int
     """The disc that a player holds as a shield, or EMPTY."""
     centre: list[int]
-    marker: Place | None
+    marker: Address | None
     """In the centre, on a floor, on a shield disc or with a player; None while it flies."""
     bag: list[int]
     lid: list[int]
@@ -167,7 +154,7 @@ class ShownTable:
         elif isinstance(event, GameEnded):
             self.phase = OVER
 
-    def _lift_tiles(self, colour: int, count: int, src: Place) -> None:
+    def _lift_tiles(self, colour: int, count: int, src: Address) -> None:
         zone = src.zone
         if zone == Zone.DISC:
             disc = self.discs[src.index]
@@ -207,12 +194,12 @@ class ShownTable:
         elif dst.zone == Zone.LINE:
             lines = self.players[dst.owner].lines
             lines[dst.index] = (colour, lines[dst.index][1] + event.count)
-        elif dst.zone == Zone.WALL:
+        elif dst.zone in (Zone.WALL, Zone.SPACE):
             self.players[dst.owner].wall[dst.index] = colour
         elif dst.zone != Zone.MARKER:
             self._counts(dst)[colour] += event.count
 
-    def _counts(self, place: Place) -> list[int]:
+    def _counts(self, place: Address) -> list[int]:
         """The tiles of each colour in a place that only counts them."""
         if place.zone == Zone.BAG:
             return self.bag
@@ -236,7 +223,7 @@ class ShownTable:
         board.score = event.score
         if event.reason == Reason.FLOOR and MARKER in board.floor:
             board.floor[board.floor.index(MARKER)] = None
-            self.marker = Place(Zone.MARKER, event.player)
+            self.marker = Address(Zone.MARKER, event.player)
 
     def _begin_round(self, event: RoundBegan) -> None:
         self.round, self.first, self.joker = event.round, event.first_player, event.joker
@@ -256,7 +243,7 @@ class ShownTable:
         self.off = EMPTY
         for player, board in enumerate(self.players):
             if board.caught == MARKER:
-                self.marker = Place(Zone.MARKER, player)
+                self.marker = Address(Zone.MARKER, player)
             board.shield = False
             board.caught = None
 
@@ -291,7 +278,7 @@ def _shield_sides(rules: Rules) -> frozenset[int]:
     return frozenset(side for side, special in sides if special.effect == "shield")
 
 
-def _marker_place(rules: Rules, state: State) -> Place:
+def _marker_place(rules: Rules, state: State) -> Address:
     owner = state.marker
     if owner == IN_CENTRE:
         return CENTRE
@@ -299,7 +286,7 @@ def _marker_place(rules: Rules, state: State) -> Place:
         board = state.boards[owner]
         floor = pieces_on(board[FLOOR])
         if MARKER in floor:
-            return Place(Zone.FLOOR, owner, floor.index(MARKER))
+            return Address(Zone.FLOOR, owner, floor.index(MARKER))
         if board[SHIELD] == MARKER_PIECE:
-            return Place(Zone.SHIELD, owner)
-    return Place(Zone.MARKER, owner)
+            return Address(Zone.SHIELD, owner)
+    return Address(Zone.MARKER, owner)

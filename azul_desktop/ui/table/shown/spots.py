@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from azul_desktop.coach import names
-from azul_desktop.core.events import CENTRE, Place, Zone
+from azul_desktop.core.address import CENTRE, Address, Zone
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Point, Shape, box_of, surrounding
@@ -75,7 +75,7 @@ def _sources(rules: Rules, where: SeatedLayout, tableau: ShownTable) -> list[Spo
     colours, ring = rules.edition.colours, where.layout.ring
     spots = []
     for number, tiles in enumerate(tableau.discs):
-        place = Place(Zone.DISC, -1, number)
+        place = Address(Zone.DISC, -1, number)
         for colour in sorted(set(tiles) - {EMPTY}):
             shapes = tuple(where.pieces(tableau, place, colour))
             spots.append(Spot(names.disc_tiles(number, colours[colour]), shapes))

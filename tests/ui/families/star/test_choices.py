@@ -5,7 +5,7 @@ import pytest
 from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.preview import preview_build
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import BUILD, State
 from azul_desktop.ui.families.star.choices import (

@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from azul_desktop.coach import names
-from azul_desktop.core.edition import STAR_SPACES
+from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.state import BUILD, EMPTY, State
 from azul_desktop.geometry import Rhombus
 from azul_desktop.storage.settings import PALETTES

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from azul_desktop.core.edition import STAR_SPACES, StarBoard
+from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.families.star.plates import Sight, plate_beside
 from azul_desktop.ui.families.star.star_mat import StarMat

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.star.score_track import ScoreTrack

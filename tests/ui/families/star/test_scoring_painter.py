@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.families.star.scoring_painter import RackPainter, ScoringPainter
 from azul_desktop.ui.render.tokens import Face

@@ -10,7 +10,8 @@ from azul_desktop.coach import names
 from azul_desktop.coach.star.keeping import Keeping, most_useful
 from azul_desktop.core.events import Scored
 from azul_desktop.core.moves import PASS_MOVE
-from azul_desktop.core.state import BUILD, HAND, KEEP, KEPT, SCORE
+from azul_desktop.core.star.packed import HAND, KEPT
+from azul_desktop.core.state import BUILD, KEEP, SCORE
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.table import TableScene

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from azul_desktop.coach.prompts import Prompt
-from azul_desktop.core.events import MARKER, Place, Reason, Scored, Zone
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.events import MARKER, Reason, Scored
 from azul_desktop.core.state import BUILD, IN_CENTRE, SCORE
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
@@ -103,7 +104,7 @@ def test_on_a_full_floor_the_marker_lies_beside_the_board() -> None:
     table.play("centre:blue>1")
     for event in table.events:
         tableau.apply(event)
-    held = Place(Zone.MARKER, 0)
+    held = Address(Zone.MARKER, 0)
     assert tableau.marker == held == ShownTable.of(table.rules, table.state).marker
     where = SeatedLayout(layout_of(WALL), 0)
     assert where.pieces(tableau, held, MARKER) == [where.mat(0).marker]
@@ -114,7 +115,7 @@ def test_the_marker_is_seen_all_through_the_building() -> None:
     for step in steps(STAR, 4):
         state, tableau = step.before, ShownTable.of(STAR.rules, step.before)
         if state.marker != IN_CENTRE:
-            assert tableau.marker == Place(Zone.MARKER, state.marker)
+            assert tableau.marker == Address(Zone.MARKER, state.marker)
             seen += state.phase == BUILD
     assert seen
 

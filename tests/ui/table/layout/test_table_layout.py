@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from azul_desktop.boards.data import star_data
-from azul_desktop.core.edition import StarBoard
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.wall.wall_mat import WallMat

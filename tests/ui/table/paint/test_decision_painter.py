@@ -5,8 +5,8 @@ import pytest
 from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.preview import preview_tile
-from azul_desktop.core.edition import STAR_SPACES
 from azul_desktop.core.moves import unpack_build, unpack_take
+from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING, State
 from azul_desktop.core.wall.rules import WallRules

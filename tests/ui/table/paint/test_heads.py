@@ -7,8 +7,8 @@ import pytest
 
 from azul_desktop.bots.levels import LEVELS, PERSONALITIES
 from azul_desktop.bots.spec import Spec
-from azul_desktop.core.edition import StarBoard
 from azul_desktop.core.record import HUMAN, Record, Seat
+from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import bot_level, level_number, players_names

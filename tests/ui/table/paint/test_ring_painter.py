@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from azul_desktop.core.events import CENTRE, Place, Zone
+from azul_desktop.core.address import CENTRE, Address, Zone
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table.paint.footprints import footprint
@@ -83,7 +83,7 @@ def test_the_marker_is_in_the_centre_until_it_is_taken(desk: Desk) -> None:
     painter, ring = painter_of(WALL, desk), layout_of(WALL).ring
     tableau = ShownTable.of(WALL.rules, WALL.rules.initial(2, 1))
     assert len(painter.centre(ring, tableau, None)) == 1
-    tableau.marker = Place(Zone.MARKER, 0)
+    tableau.marker = Address(Zone.MARKER, 0)
     assert painter.centre(ring, tableau, None) == []
 
 

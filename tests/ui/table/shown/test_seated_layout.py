@@ -2,7 +2,8 @@
 
 import pytest
 
-from azul_desktop.core.events import CENTRE, MARKER, Moved, Place, Zone
+from azul_desktop.core.address import CENTRE, Address, Zone
+from azul_desktop.core.events import MARKER, Moved
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
@@ -54,7 +55,7 @@ def test_every_tile_of_a_source_has_its_own_place(kind: Kind) -> None:
     for step in list(steps(kind, 42))[::5]:
         where, tableau = seated(kind, step.before), ShownTable.of(kind.rules, step.before)
         for number, tiles in enumerate(tableau.discs):
-            place = Place(Zone.DISC, -1, number)
+            place = Address(Zone.DISC, -1, number)
             found = [where.pieces(tableau, place, tile) for tile in sorted(set(tiles) - {EMPTY})]
             flat = [piece for pieces in found for piece in pieces]
             assert len(set(flat)) == len(flat) == len([t for t in tiles if t != EMPTY])

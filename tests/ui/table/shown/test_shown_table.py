@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from azul_desktop.core.events import CENTRE, MARKER, Moved, Place, Sink, Zone
+from azul_desktop.core.address import CENTRE, Address, Zone
+from azul_desktop.core.events import MARKER, Moved, Sink
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.table.shown.shown_board import BARE_LINE
 from azul_desktop.ui.table.shown.shown_table import ShownTable, tile_by_tile
@@ -112,7 +113,7 @@ def test_the_marker_can_be_found_wherever_it_lies() -> None:
     seen.append(tableau.marker)
     tableau.land(table.events[0])
     seen.append(tableau.marker)
-    assert seen == [CENTRE, None, Place(Zone.FLOOR, 0, 0)]
+    assert seen == [CENTRE, None, Address(Zone.FLOOR, 0, 0)]
     assert tableau.players[0].floor[0] == MARKER
 
 

@@ -1,33 +1,21 @@
-"""The boards of a position from outside, checked against what an edition's boards can hold."""
+"""The wall boards of a position from outside, checked against what an edition's boards can hold."""
 
-import re
-from typing import Final
-
-from azul_desktop.core.edition import STAR_SPACES, Edition
+from azul_desktop.core.edition import Edition
 from azul_desktop.core.facts import MAX_COUNT, Facts
-from azul_desktop.core.star.build import colours_for
-from azul_desktop.core.state import (
-    CELLS,
+from azul_desktop.core.state import CELLS, SCORE, TILES
+from azul_desktop.core.wall.packed import (
     FLOOR,
     FLOOR_COUNT,
-    HAND,
-    KEPT,
     LINES,
     MARKER_PIECE,
     NO_PIECE,
-    PASSED,
-    SCORE,
     SHIELD,
-    STAR_BOARD,
     TARGETS,
-    TILES,
     WALL_BOARD,
     WANTED,
 )
-from azul_desktop.core.tables import StarTables, WallTables
+from azul_desktop.core.wall.tables import WallTables
 from azul_desktop.core.wall.tiling import cells_for
-
-_SPACE: Final = re.compile(r"(\d{1,2}):([1-9])", re.ASCII)
 
 
 def read_wall_board(tables: WallTables, edition: Edition, facts: Facts) -> list[int]:
@@ -102,27 +90,3 @@ def _read_floor(tables: WallTables, edition: Edition, facts: Facts, board: list[
         board[SHIELD] = MARKER_PIECE
     else:
         board[SHIELD] = facts.colour("shield", edition) + 1
-
-
-def read_star_board(tables: StarTables, edition: Edition, facts: Facts) -> list[int]:
-    """A board of the star family."""
-    board = [0] * STAR_BOARD
-    board[SCORE] = facts.number("score", MAX_COUNT)
-    if board[SCORE] < tables.lowest_score:
-        raise facts.wrong("score")
-    board[PASSED] = int(facts.flag("passed"))
-    for first, key in ((HAND, "hand"), (KEPT, "kept")):
-        for colour, count in enumerate(facts.counts(key, edition)):
-            board[first + colour] = count
-    covered = facts.inner("board")
-    for name in covered.keys():  # noqa: SIM118 - checked, unlike those of a dict
-        found = _SPACE.fullmatch(name)
-        if not found or int(found[1]) >= tables.stars or int(found[2]) > STAR_SPACES:
-            raise covered.wrong(name[:20])
-        star, space = int(found[1]), int(found[2]) - 1
-        colour, bit = covered.colour(name, edition), 1 << star * STAR_SPACES + space
-        if board[CELLS] & bit or not colours_for(tables, board, star) >> colour & 1:
-            raise covered.wrong(name)
-        board[CELLS] |= bit
-        board[TILES + colour] |= bit
-    return board

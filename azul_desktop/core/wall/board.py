@@ -1,0 +1,28 @@
+"""What an edition of the wall family states about its player boards."""
+
+from dataclasses import dataclass
+
+from azul_desktop.core.edition import Board
+
+MAX_LINES = 6
+MAX_FLOOR = 10
+
+
+@dataclass(frozen=True, slots=True)
+class WallBoard(Board):
+    """A player board of the wall family, one side of it."""
+
+    lines: tuple[int, ...]
+    """Spaces of each pattern line, from top to bottom; the wall has as many rows."""
+    floor: tuple[int, ...]
+    """What each floor space costs, from left to right, as negative numbers."""
+    pattern: tuple[tuple[int, ...], ...]
+    """The colour of each wall cell, row by row; `FREE` on the grey side."""
+    row_bonus: int
+    column_bonus: int
+    colour_bonus: int
+
+    @property
+    def width(self) -> int:
+        """How many cells a row has."""
+        return len(self.pattern[0])
