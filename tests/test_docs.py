@@ -10,10 +10,10 @@ from azul_desktop.bots.base import Budget
 from azul_desktop.bots.match import play_match
 from azul_desktop.bots.registry import make_bot
 from azul_desktop.catalog.loader import Catalogue, edition_files, load_edition
-from azul_desktop.coach import names
 from azul_desktop.core.edition import Options
 from azul_desktop.core.families import build
 from azul_desktop.paths import bundled
+from tests.ui import names
 from tools.screenshots import screens, tables
 from tools.screenshots.files import SHOWN
 

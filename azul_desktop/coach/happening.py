@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from azul_desktop.coach.prompt import GAP
 from azul_desktop.core.address import Zone
 from azul_desktop.core.events import (
     MARKER,
@@ -22,7 +23,6 @@ from azul_desktop.core.events import (
 )
 from azul_desktop.core.state import BUILD, TILING
 from azul_desktop.i18n import translate
-from azul_desktop.ui.table.paint.bar_painter import GAP
 
 _SOURCES = (Zone.DISC, Zone.CENTRE)
 

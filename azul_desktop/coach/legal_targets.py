@@ -7,11 +7,12 @@ choice is needed (how a disc's rest is spread, how many jokers pay, which tiles 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from azul_desktop.coach import names
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.draft import source_place
 from azul_desktop.core.moves import (
     BUILD,
-    CENTRE,
     FLOOR,
+    HAND,
     KEEP,
     PASS,
     REWARD,
@@ -27,21 +28,24 @@ from azul_desktop.core.moves import (
 )
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from azul_desktop.core.wall.discs import neighbours
-from azul_desktop.core.wall.rules import WallRules
+
+PASS_BUTTON = Address(Zone.PASS)
+DONE_BUTTON = Address(Zone.DONE)
+"""Be done with choosing what to keep."""
 
 
 class LegalTargets:
-    """The legal moves of a state by the names of what is touched."""
+    """The legal moves of a state by what is touched."""
 
     def __init__(self, rules: Rules, state: State) -> None:
-        self.picks: dict[str, dict[str, list[Move]]] = {}
+        self.picks: dict[Address, dict[Address, list[Move]]] = {}
         """What can be picked up, where it may go, and the moves that this makes."""
-        self.presses: dict[str, list[Move]] = {}
+        self.presses: dict[Address, list[Move]] = {}
         """What a single click does."""
-        self._colours = rules.edition.colours
+        self._colours = len(rules.edition.colours)
+        self._width = rules.edition.board(rules.options.variant).width
+        self._player = state.turn
         self._supply = state.supply
-        self._to_hand = not isinstance(rules, WallRules)
         add = {
             TAKE: self._add_take,
             TILE: self._add_tile,
@@ -53,54 +57,60 @@ class LegalTargets:
         for move in rules.legal_moves(state):
             add[kind_of(move)](move)
 
-    def _pick(self, pick: str, target: str, move: Move) -> None:
+    def _pick(self, pick: Address, target: Address, move: Move) -> None:
         self.picks.setdefault(pick, {}).setdefault(target, []).append(move)
 
-    def _press(self, name: str, move: Move) -> None:
-        self.presses.setdefault(name, []).append(move)
+    def _press(self, address: Address, move: Move) -> None:
+        self.presses.setdefault(address, []).append(move)
+
+    def _own(self, zone: Zone, index: int) -> Address:
+        return Address(zone, self._player, index)
 
     def _add_take(self, move: Move) -> None:
         source, colour, line, _ = unpack_take(move)
-        pick = source_tiles(source, self._colours[colour])
-        if self._to_hand:
-            self._pick(pick, names.HAND, move)
+        pick = source_tiles(source, colour)
+        if line == HAND:
+            self._pick(pick, Address(Zone.HAND, self._player), move)
             self._press(pick, move)
+        elif line == FLOOR:
+            self._pick(pick, Address(Zone.FLOOR, self._player), move)
         else:
-            self._pick(pick, names.FLOOR if line == FLOOR else names.line(line), move)
+            self._pick(pick, self._own(Zone.LINE, line), move)
 
     def _add_tile(self, move: Move) -> None:
         row, column = unpack_tile(move)
-        cell = names.wall(row, column)
-        self._pick(names.line(row), cell, move)
+        cell = self._own(Zone.WALL, row * self._width + column)
+        self._pick(self._own(Zone.LINE, row), cell, move)
         self._press(cell, move)
 
     def _add_build(self, move: Move) -> None:
         star, space, colour, _ = unpack_build(move)
-        target = names.space(star, space)
-        self._pick(names.hand_tiles(self._colours[colour]), target, move)
+        target = self._own(Zone.SPACE, star * self._width + space)
+        self._pick(Address(Zone.HAND, self._player, colour=colour), target, move)
         self._press(target, move)
 
     def _add_pass(self, move: Move) -> None:
-        self._press(names.PASS, move)
+        self._press(PASS_BUTTON, move)
 
     def _add_reward(self, move: Move) -> None:
         for space, colour in enumerate(self._supply):
             if colour == unpack_reward(move):
-                self._pick(names.supply(space), names.HAND, move)
-                self._press(names.supply(space), move)
+                tile = Address(Zone.SUPPLY, index=space)
+                self._pick(tile, Address(Zone.HAND, self._player), move)
+                self._press(tile, move)
 
     def _add_keep(self, move: Move) -> None:
         """Which tiles are kept is chosen with `Keeping`; a button then makes the move."""
-        counts = unpack_keep(move, len(self._colours))
-        for name, kept in zip(self._colours, counts, strict=True):
+        for colour, kept in enumerate(unpack_keep(move, self._colours)):
             if kept:
-                self._press(names.keep(name), move)
-        self._press(names.KEEP, move)
+                self._press(Address(Zone.KEEP, self._player, colour=colour), move)
+        self._press(DONE_BUTTON, move)
 
 
-def source_tiles(source: int, colour: str) -> str:
-    """The name of all tiles of a colour on a source of a take."""
-    return names.centre_tiles(colour) if source == CENTRE else names.disc_tiles(source - 1, colour)
+def source_tiles(source: int, colour: int) -> Address:
+    """All tiles of a colour on a source of a take."""
+    place = source_place(source)
+    return Address(place.zone, index=place.index, colour=colour)
 
 
 @dataclass(frozen=True)
@@ -125,10 +135,11 @@ class RestChoices:
 
 
 def rest_choices(rules: Rules, state: State, moves: list[Move]) -> RestChoices | None:
-    """How the moves of one pick and target spread the rest of a disc; None for a single move."""
-    if len(moves) < 2 or not isinstance(rules, WallRules):
+    """How the moves of one pick and target spread the rest of a disc; None where none is spread."""
+    if len(moves) < 2 or kind_of(moves[0]) != TAKE:
         return None
     source, _, _, every = unpack_take(moves[-1])
+    discs = rules.spread_discs(state, source)
+    assert discs is not None, "only a spread disc leaves several takes"
     colours = tuple(colour for colour in range(len(rules.edition.colours)) if every >> colour & 1)
-    left, right = neighbours(rules.tables, state, source - 1)
-    return RestChoices(colours, left, right, tuple(moves))
+    return RestChoices(colours, *discs, tuple(moves))

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 
-from azul_desktop.coach import names
-from azul_desktop.core.address import Zone
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.draft import source_place
 from azul_desktop.core.events import (
     MARKER,
-    Event,
     FeatureWon,
     GameEnded,
     LineStuck,
@@ -21,7 +20,6 @@ from azul_desktop.core.events import (
 )
 from azul_desktop.core.moves import (
     BUILD,
-    CENTRE,
     KEEP,
     PASS,
     REWARD,
@@ -30,10 +28,9 @@ from azul_desktop.core.moves import (
     unpack_build,
     unpack_take,
 )
-from azul_desktop.core.rules import Rules, Step
+from azul_desktop.core.rules import Step
 from azul_desktop.core.state import EMPTY, SCORE
 from azul_desktop.core.state import KEEP as KEEPING
-from azul_desktop.core.wall.rules import WallRules
 
 Tiles = tuple[tuple[int, int], ...]
 """Colours and how many of each."""
@@ -68,6 +65,9 @@ class Kind(StrEnum):
     """The game ended with these `scores` and `winners`."""
 
 
+_NOWHERE = Address(Zone.BAG)
+
+
 @dataclass(frozen=True)
 class LogEntry:
     """One line of the log; `points` is the true change of the player's score."""
@@ -76,8 +76,9 @@ class LogEntry:
     round: int
     player: int = -1
     tiles: Tiles = ()
-    source: str = ""
-    target: str = ""
+    source: Address = _NOWHERE
+    """Where the tiles came from: a disc, the centre, a line, the supply or the hand."""
+    target: Address = _NOWHERE
     fallen: int = 0
     """Tiles of a take that did not stay on a line or in the hand."""
     points: int = 0
@@ -91,12 +92,12 @@ _SOURCES = (Zone.DISC, Zone.CENTRE)
 _BONUSES = (Reason.ROW, Reason.COLUMN, Reason.COLOUR, Reason.STAR, Reason.NUMBER)
 
 
-def opening(rules: Rules, players: int, events: Sink) -> list[LogEntry]:
+def opening(players: int, events: Sink) -> list[LogEntry]:
     """The entries of the first deal."""
-    return _follow(rules, [0] * players, 0, events)
+    return _follow([0] * players, 0, events)
 
 
-def entries(rules: Rules, step: Step) -> list[LogEntry]:
+def entries(step: Step) -> list[LogEntry]:
     """What is worth telling of a move and of all that followed from it."""
     scores = [board[SCORE] for board in step.before.boards]
     kind = kind_of(step.move)
@@ -109,7 +110,7 @@ def entries(rules: Rules, step: Step) -> list[LogEntry]:
         head = [_reward(step)]
     elif kind == KEEP or (kind == PASS and step.after.phase != KEEPING):
         head = [_leave(step)]
-    return head + _follow(rules, scores, step.before.round, step.events)
+    return head + _follow(scores, step.before.round, step.events)
 
 
 def _moved(step: Step) -> list[Moved]:
@@ -127,24 +128,21 @@ def _change(step: Step, *reasons: Reason) -> int:
 
 def _take(step: Step) -> list[LogEntry]:
     """A take to a line, to the floor or to the hand; the marker has an entry of its own."""
-    source = unpack_take(step.move)[0]
-    place = source_place(source)
+    place = source_place(unpack_take(step.move)[0])
     leaving = [e for e in _moved(step) if e.src == place and e.dst.zone not in _SOURCES]
     tiles = [event for event in leaving if event.colour != MARKER]
     homes = [event.dst for event in tiles if event.dst.zone in (Zone.LINE, Zone.HAND)]
-    target = names.FLOOR
-    if homes:
-        target = names.HAND if homes[0].zone == Zone.HAND else names.line(homes[0].index)
     counts: dict[int, int] = {}
     for event in tiles:
         counts[event.colour] = counts.get(event.colour, 0) + event.count
     number, player = step.before.round, step.before.turn
+    target = homes[0] if homes else Address(Zone.FLOOR, player)
     take = LogEntry(
         Kind.TAKE,
         number,
         player,
         tuple(counts.items()),
-        names.CENTRE if source == CENTRE else names.disc(source - 1),
+        place,
         target,
         fallen=sum(e.count for e in tiles if e.dst.zone not in (Zone.LINE, Zone.HAND)),
     )
@@ -155,26 +153,25 @@ def _take(step: Step) -> list[LogEntry]:
 
 
 def _build(step: Step) -> LogEntry:
-    star, space, colour, jokers = unpack_build(step.move)
-    paid = sum(e.count for e in _moved(step) if e.src.zone == Zone.HAND) - jokers
+    _, _, colour, jokers = unpack_build(step.move)
+    paid = [event for event in _moved(step) if event.src.zone == Zone.HAND]
     joker = ((step.before.joker, jokers),) if jokers else ()
     return LogEntry(
         Kind.BUILD,
         step.before.round,
         step.before.turn,
-        ((colour, paid), *joker),
-        names.HAND,
-        names.space(star, space),
+        ((colour, sum(event.count for event in paid) - jokers), *joker),
+        paid[0].src,
+        paid[0].dst,
         points=_change(step, Reason.TILE),
     )
 
 
 def _reward(step: Step) -> LogEntry:
     moved = _moved(step)[0]
-    source = names.supply(moved.src.index)
     tiles = ((moved.colour, 1),)
     before = step.before
-    return LogEntry(Kind.REWARD, before.round, before.turn, tiles, source, names.HAND)
+    return LogEntry(Kind.REWARD, before.round, before.turn, tiles, moved.src, moved.dst)
 
 
 def _leave(step: Step) -> LogEntry:
@@ -185,7 +182,7 @@ def _leave(step: Step) -> LogEntry:
     return LogEntry(Kind.PASS, before.round, before.turn, kept, points=loss)
 
 
-def _follow(rules: Rules, scores: list[int], number: int, events: Sink) -> list[LogEntry]:
+def _follow(scores: list[int], number: int, events: Sink) -> list[LogEntry]:
     """What happened beside the move: tiling, floors, features, bonuses, the turn of a round."""
     found: list[LogEntry] = []
     moved: Moved | None = None
@@ -195,15 +192,16 @@ def _follow(rules: Rules, scores: list[int], number: int, events: Sink) -> list[
         elif isinstance(event, Scored):
             change = event.score - scores[event.player]
             scores[event.player] = event.score
-            found += _score(rules, number, event, change, moved)
+            found += _score(number, event, change, moved)
         elif isinstance(event, RoundBegan):
             number = event.round
             joker = () if event.joker == EMPTY else ((event.joker, 1),)
             found.append(LogEntry(Kind.ROUND, number, event.first_player, joker))
         elif isinstance(event, LineStuck):
-            tiles = _stuck(rules, event, events[at + 1])
-            source = names.line(event.row)
-            found.append(LogEntry(Kind.STUCK, number, event.player, tiles, source, names.FLOOR))
+            source = Address(Zone.LINE, event.player, event.row)
+            floor = Address(Zone.FLOOR, event.player)
+            tiles = _fallen(source, events[at + 1 :])
+            found.append(LogEntry(Kind.STUCK, number, event.player, tiles, source, floor))
         elif isinstance(event, FeatureWon):
             found.append(LogEntry(Kind.FEATURE, number, event.player, which=event.feature))
         elif isinstance(event, RoundEnded):
@@ -214,9 +212,7 @@ def _follow(rules: Rules, scores: list[int], number: int, events: Sink) -> list[
     return found
 
 
-def _score(
-    rules: Rules, number: int, event: Scored, change: int, moved: Moved | None
-) -> list[LogEntry]:
+def _score(number: int, event: Scored, change: int, moved: Moved | None) -> list[LogEntry]:
     """A tile on the wall, a floor with pieces, a bonus; a move's own points stand in its entry."""
     player, reason = event.player, event.reason
     if reason == Reason.FLOOR:
@@ -225,16 +221,14 @@ def _score(
         return [
             LogEntry(Kind.BONUS, number, player, points=change, reason=reason, which=event.which)
         ]
-    if reason == Reason.TILE and isinstance(rules, WallRules) and moved:
-        source = names.line(event.which)
-        target = names.wall(*divmod(event.cells[0], rules.tables.columns))
+    if reason == Reason.TILE and moved is not None and moved.src.zone == Zone.LINE:
         tiles = ((moved.colour, 1),)
-        return [LogEntry(Kind.TILE, number, player, tiles, source, target, points=change)]
+        return [LogEntry(Kind.TILE, number, player, tiles, moved.src, moved.dst, points=change)]
     return []
 
 
-def _stuck(rules: Rules, event: LineStuck, fallen: Event) -> Tiles:
+def _fallen(line: Address, events: Sink) -> Tiles:
     """The tiles of a stuck line; where they went follows it."""
-    assert isinstance(rules, WallRules)
-    assert isinstance(fallen, Moved)
-    return ((fallen.colour, rules.tables.capacity[event.row]),)
+    fallen = list(takewhile(lambda event: isinstance(event, Moved) and event.src == line, events))
+    moved = [event for event in fallen if isinstance(event, Moved)]
+    return ((moved[0].colour, sum(event.count for event in moved)),)

@@ -1,85 +1,52 @@
 """What the line above the board says: what to do now, verb first."""
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.happening import happening
-from azul_desktop.coach.last_round import is_last_round
-from azul_desktop.coach.marker_words import holder_words
+from azul_desktop.coach.prompt import GAP, Prompt, put_back
 from azul_desktop.core import moves
 from azul_desktop.core.events import Event
-from azul_desktop.core.moves import kind_of, unpack_take
-from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.board import StarBoard
-from azul_desktop.core.state import BUILD, DRAFT, EMPTY, KEEP, OVER, REWARD, TILING, State
-from azul_desktop.core.wall.packed import LINES
-from azul_desktop.core.wall.rules import WallRules
-from azul_desktop.i18n import translate, translate_count
+from azul_desktop.core.moves import Move, kind_of
+from azul_desktop.core.state import BUILD, DRAFT, IN_CENTRE, KEEP, OVER, REWARD, TILING, State
+from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
-from azul_desktop.ui.table.hand.hand import Hand
-from azul_desktop.ui.table.paint.along_painter import along
-from azul_desktop.ui.table.paint.bar_painter import GAP
-from azul_desktop.ui.table.show.performance import Performance
 
 
 @dataclass(frozen=True)
-class Prompt:
-    """A line with pictures of tiles in its gap, and a note at the right."""
+class Intent:
+    """What the player who decides has begun."""
 
-    text: str
-    tiles: tuple[int, ...] = ()
-    note: str = ""
-    urgent: bool = False
-
-
-class Complaint:
-    """Why something was not possible, told for a few seconds in place of the prompt."""
-
-    def __init__(self) -> None:
-        self._text = ""
-        self._until = 0.0
-
-    def say(self, text: str, now: float) -> None:
-        """Tell it from now on."""
-        self._text, self._until = text, now + _COMPLAINT
-
-    def update(self, now: float) -> bool:
-        """Whether it has been told long enough just now."""
-        if not self._text or now < self._until:
-            return False
-        self._text = ""
-        return True
-
-    @property
-    def due(self) -> float:
-        """When it has been told long enough."""
-        return self._until if self._text else math.inf
-
-    def over(self, prompt: Prompt) -> Prompt:
-        """The line to show: the complaint, or else the prompt."""
-        return Prompt(self._text, urgent=True) if self._text else prompt
+    held: tuple[Move, ...] = ()
+    """The moves that what is held can make; none with an empty hand."""
+    to_send: int | None = None
+    """The colour of a disc's rest that is to be sent to a neighbour."""
+    pays: bool = False
+    """Whether it is only left to choose how to pay."""
 
 
-_COMPLAINT = 3.0
-
-
-def prompt_now(session: Session, performance: Performance, hand: Hand | None) -> Prompt:
-    """The line for the table as it is seen now; the last round is called out."""
-    rules, state = session.rules, session.state
-    if performance.is_running:
-        names = [seat.name for seat in session.record.seats]
-        return prompt_while_moving(performance.story(), names)
-    prompt = prompt_for(rules, state, hand, session.seat.name)
-    if is_last_round(rules, state):
+def prompt_now(session: Session, coach: Coach, intent: Intent | None) -> Prompt:
+    """The line for a table at rest, without an intent someone else's; the last round is called."""
+    state = session.state
+    prompt = prompt_for(coach, state, intent, session.seat.name)
+    if session.rules.is_last_round(state):
         return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
-    holder = holder_words(session)
+    holder = _holder(session, coach)
+    if not holder:
+        return prompt
     # Who has built in this round knows how: then it matters more who begins the next.
-    known = state.phase == BUILD and prompt == _resting(rules, state) and _has_built(session)
-    if holder and (known or not prompt.note):
-        return replace(prompt, note=holder)
-    return prompt
+    known = state.phase == BUILD and prompt == coach.prompt_resting(state) and _has_built(session)
+    return replace(prompt, note=holder) if known or not prompt.note else prompt
+
+
+def _holder(session: Session, coach: Coach) -> str:
+    """Who holds the marker; empty while nobody does or it is of no use."""
+    state = session.state
+    if state.marker == IN_CENTRE or state.phase == OVER:
+        return ""
+    return coach.marker_holder(state, session.record.seats[state.marker].name)
 
 
 def _has_built(session: Session) -> bool:
@@ -98,20 +65,22 @@ def prompt_while_moving(story: Iterable[Event], names: Sequence[str]) -> Prompt:
     return Prompt(text, tiles, translate("Click or Space skips"))
 
 
-def prompt_for(rules: Rules, state: State, hand: Hand | None, name: str) -> Prompt:
-    """What is to be done; without a hand someone else decides, by name."""
+def prompt_for(coach: Coach, state: State, intent: Intent | None, name: str) -> Prompt:
+    """What is to be done; without an intent someone else decides, by name."""
     if state.phase == OVER:
         return Prompt(translate("The game is over"))
-    if hand is None:
+    if intent is None:
         return Prompt(_waiting(state.phase, name))
-    if hand.rest is not None and hand.to_send is not None:
+    if intent.to_send is not None:
         text = translate("Send {tiles} to one of the glowing discs", tiles=GAP)
-        return Prompt(text, (hand.to_send,), translate("Esc takes it back"))
-    if hand.choices:
+        return Prompt(text, (intent.to_send,), translate("Esc takes it back"))
+    if intent.pays:
         return Prompt(translate("Choose how to pay"), note=translate("Esc takes it back"))
-    if hand.picked:
-        return _holding(rules, state, hand)
-    return _resting(rules, state)
+    if intent.held:
+        return _holding(coach, state, intent.held)
+    if state.phase == DRAFT:
+        return Prompt(translate("Take all tiles of one colour from a disc or the centre"))
+    return coach.prompt_resting(state)
 
 
 def _waiting(phase: int, name: str) -> str:
@@ -127,49 +96,9 @@ def _waiting(phase: int, name: str) -> str:
     return translate("{name} is to move", name=name)
 
 
-def _holding(rules: Rules, state: State, hand: Hand) -> Prompt:
+def _holding(coach: Coach, state: State, held: Sequence[Move]) -> Prompt:
     if state.phase == DRAFT:
-        takes = [move for target in hand.targets() for move in hand.moves_to(target)]
-        source, colour, _, _ = unpack_take(takes[0])
-        count = state.sources[source * len(rules.edition.colours) + colour]
-        if isinstance(rules, WallRules):
-            text = translate("Place {tiles} on a glowing line", tiles=GAP)
-            tiles = (colour,) * count
-        else:
-            text = translate("Drop {tiles} on your board", tiles=GAP)
-            count = min(count, 1) if colour == state.joker else count
-            joker = along(rules, state, takes[0]).joker
-            tiles = (colour,) * count + (joker,) * (joker != EMPTY)
-        return Prompt(text, tiles, _put_back(len(tiles)))
+        return coach.prompt_holding(state, held)
     if state.phase == TILING:
-        return Prompt(translate("Place it on a glowing cell"), note=_put_back(1))
-    return Prompt(translate("Drop it on a glowing space"), note=_put_back(1))
-
-
-def _put_back(tiles: int) -> str:
-    return translate("Esc puts it back") if tiles == 1 else translate("Esc puts them back")
-
-
-def _resting(rules: Rules, state: State) -> Prompt:
-    if state.phase == DRAFT:
-        return Prompt(translate("Take all tiles of one colour from a disc or the centre"))
-    if state.phase == TILING:
-        colour = state.boards[state.turn][LINES + state.line] & 7
-        text = translate("Choose a cell in row {row} for {tiles}", row=state.line + 1, tiles=GAP)
-        return Prompt(text, (colour,))
-    if state.phase == BUILD:
-        note = translate("Click a space, or drag tiles onto it")
-        return Prompt(translate("Build one tile, or pass"), note=note)
-    if state.phase == REWARD:
-        text = translate_count(
-            "Take {n} tile from the supply", "Take {n} tiles from the supply", state.due
-        )
-        return Prompt(text)
-    assert state.phase == KEEP
-    text = translate("Keep up to {n} tiles; every other one costs a point", n=_most_kept(rules))
-    return Prompt(text, note=translate("Esc takes the pass back"))
-
-
-def _most_kept(rules: Rules) -> int:
-    board = rules.edition.board(rules.options.variant)
-    return board.keep if isinstance(board, StarBoard) else 0
+        return Prompt(translate("Place it on a glowing cell"), note=put_back(1))
+    return Prompt(translate("Drop it on a glowing space"), note=put_back(1))

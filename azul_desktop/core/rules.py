@@ -97,9 +97,19 @@ class Rules:
         """A player's board by name."""
         raise NotImplementedError
 
-    def spread_discs(self, state: State, source: int) -> tuple[int, int] | None:  # noqa: ARG002
+    def spread_discs(self, state: State, source: int) -> tuple[int, int] | None:
         """The two discs that the rest of a source is sent to; None where it is not sent at all."""
         return None
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds a game has; 0 where the boards decide that."""
+        return 0
+
+    @property
+    def floor_size(self) -> int:
+        """How many pieces a floor holds; 0 where there is none."""
+        return 0
 
     def is_last_round(self, state: State) -> bool:
         """Whether the game ends with this round, as far as the table shows it."""
@@ -112,7 +122,7 @@ class Rules:
         """Lay out what the first round needs and begin it."""
         raise NotImplementedError
 
-    def _tie_break(self, board: list[int]) -> int:  # noqa: ARG002 - the wall family's is
+    def _tie_break(self, board: list[int]) -> int:
         """What decides between equal scores; nothing by default."""
         return 0
 

@@ -7,12 +7,6 @@ from azul_desktop.core.events import GameEnded, Reason, RoundEnded, Scored
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import SCORE, State
 
-SOURCES: dict[str, tuple[Reason, ...]] = {
-    "wall": (Reason.TILE, Reason.FLOOR, Reason.ROW, Reason.COLUMN, Reason.COLOUR),
-    "star": (Reason.TILE, Reason.MARKER, Reason.DISCARD, Reason.STAR, Reason.NUMBER),
-}
-"""What can change a score in a family, in the order in which it comes up."""
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerTally:

@@ -23,9 +23,10 @@ from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table.layout.table_layout import table_layout
+from azul_desktop.ui.table.layout.fitting import table_layout
 from tests.attacks.cage import Cage
 from tests.attacks.report import Report, arguments, chosen
 from tests.attacks.spoiler import Spoiler
@@ -107,7 +108,9 @@ def fits(edition: Edition) -> None:
     """
     for size, players, variant in product(SIZES, edition.player_counts, edition.variant_names):
         for drafting in (True, False):
-            layout = table_layout(edition, variant, players, size, drafting=drafting)
+            layout = table_layout(
+                table_family(edition), edition, variant, players, size, drafting=drafting
+            )
             for panel in panels(layout).values():
                 assert within(panel, Box(0, 0, *size)), f"{size}, {players} players: {panel}"
             for panel, shapes in groups(layout):

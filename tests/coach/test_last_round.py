@@ -1,8 +1,8 @@
 """When the reminder of the last round appears."""
 
 import pytest
-
 from azul_desktop.coach.last_round import is_last_round
+
 from azul_desktop.core.state import OVER
 from tests.core.positions import StarTable, WallTable
 from tests.games import KINDS, Kind

@@ -3,10 +3,9 @@
 from itertools import product
 
 import pytest
-
-from azul_desktop.coach import names
-from azul_desktop.coach.legal_targets import LegalTargets, rest_choices
 from azul_desktop.coach.star.keeping import Keeping
+
+from azul_desktop.coach.legal_targets import LegalTargets, rest_choices
 from azul_desktop.core.moves import KEEP as KEEP_MOVE
 from azul_desktop.core.moves import Move, kind_of
 from azul_desktop.core.notation import format_move
@@ -15,6 +14,7 @@ from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING, State
 from tests.core.positions import StarTable, Table, WallTable
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.walk import seeds, steps
 
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)

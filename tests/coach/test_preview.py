@@ -5,7 +5,6 @@ from collections import Counter
 from functools import cache
 
 import pytest
-
 from azul_desktop.coach.preview import (
     PassCost,
     TakePreview,
@@ -17,6 +16,7 @@ from azul_desktop.coach.preview import (
     preview_tile,
 )
 from azul_desktop.coach.star.keeping import Keeping
+
 from azul_desktop.core.address import LID, Address, Zone
 from azul_desktop.core.events import MARKER, FeatureWon, LineStuck, Moved, Reason, Scored, Sink
 from azul_desktop.core.moves import BUILD as BUILD_MOVE

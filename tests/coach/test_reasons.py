@@ -1,14 +1,14 @@
 """Every reason why a drop or a press is not possible."""
 
 import pytest
-
-from azul_desktop.coach import names
-from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.reasons import why_not, why_not_keep, why_not_now
 from azul_desktop.coach.star.keeping import Keeping
+
+from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.state import OVER
 from tests.core.positions import StarTable, Table, WallTable
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.walk import steps
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from azul_desktop.coach.star.keeping import Keeping
+from azul_desktop.coach.families import coach_of
 from azul_desktop.core.moves import (
     BUILD,
     CENTRE,
@@ -75,7 +75,8 @@ class Seen:
 
     def _choosing(self) -> list[str]:
         """What can be kept besides what is chosen at first, and what can be put back."""
-        keeping = Keeping(self._rules, self._state)
+        keeping = coach_of(self._rules).keeping(self._state)
+        assert keeping is not None
         more = [name for n, name in enumerate(self._colours) if keeping.can_add(n)]
         corners = [f"corner/{n}" for n in range(len(keeping.tiles))]
         return ["button/keep", *corners, *(f"keep/{name}" for name in more)]
@@ -153,7 +154,8 @@ class Seen:
 
     def _keep(self, move: Move, drag: bool) -> Iterator[Gesture]:
         """Some tiles are chosen already: those that are not meant go back first."""
-        keeping = Keeping(self._rules, self._state)
+        keeping = coach_of(self._rules).keeping(self._state)
+        assert keeping is not None
         counts = list(enumerate(unpack_keep(move, len(self._colours))))
         for colour, count in counts:
             while keeping.chosen[colour] > count:

@@ -4,11 +4,12 @@ from functools import cache
 
 import pytest
 
+from azul_desktop.coach.families import coach_of
 from azul_desktop.core.events import GameEnded, Reason, RoundEnded, Scored, Sink
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import SCORE, State
 from azul_desktop.session.session import Session
-from azul_desktop.session.tally import SOURCES, PlayerTally, Tally, tally
+from azul_desktop.session.tally import PlayerTally, Tally, tally
 from tests.games import KINDS, Kind, random_moves, record_of
 
 SEEDS = range(4)
@@ -23,7 +24,7 @@ def games(kind: Kind) -> list[tuple[Session, Tally]]:
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_start_and_sources_add_up_to_the_score(kind: Kind) -> None:
-    sources = SOURCES[kind.edition.family]
+    sources = coach_of(kind.rules).sources
     for game, found in games(kind):
         assert len(found.players) == kind.players
         for player, board in zip(found.players, game.state.boards, strict=True):

@@ -253,11 +253,11 @@ class Monkey:
             self._seen = list(session.record.moves)
             self.moves += 1
             assert facts(replayed(session)) == facts(session), "the record tells another game"
-        busy = table._performance.is_running or table._due
+        busy = table._flow.animating
         waiting = not (busy or session.is_over or session.seat.kind != HUMAN)
         assert (pointer.hand is not None) == waiting, "somebody else's hand"
         if not table.animating:
             shown = ShownTable.of(session.rules, session.state)
-            assert table._performance.shown == shown, "the picture is not the game"
+            assert table._flow.performance.shown == shown, "the picture is not the game"
         if pointer.hand is None:
             assert pointer.held()[1] == 0

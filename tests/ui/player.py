@@ -1,12 +1,12 @@
 """Makes any legal move of the core with the mouse, through the names on the screen."""
 
-from azul_desktop.coach import names
+from azul_desktop.coach.families import coach_of
 from azul_desktop.coach.legal_targets import rest_choices, source_tiles
-from azul_desktop.coach.star.keeping import Keeping
 from azul_desktop.core.moves import (
     BUILD,
     CENTRE,
     FLOOR,
+    HAND,
     KEEP,
     PASS,
     REWARD,
@@ -22,6 +22,8 @@ from azul_desktop.core.moves import (
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.ui.scenes.table import TableScene
+from tests.ui import names
+from tests.ui.named import name_of
 from tests.ui.pilot import Pilot
 
 
@@ -54,7 +56,8 @@ def make_move(pilot: Pilot, rules: Rules, state: State, move: Move, *, drag: boo
 
 def _keep(pilot: Pilot, rules: Rules, state: State, move: Move) -> None:
     """Take back what is chosen at first and not meant, then choose what is; agree to a loss."""
-    keeping = Keeping(rules, state)
+    keeping = coach_of(rules).keeping(state)
+    assert keeping is not None
     wanted = unpack_keep(move, len(keeping.hand))
     for colour, count in enumerate(wanted):
         while keeping.chosen[colour] > count:
@@ -85,8 +88,8 @@ def _build(pilot: Pilot, rules: Rules, state: State, move: Move, *, drag: bool) 
 
 def _take(pilot: Pilot, rules: Rules, state: State, move: Move, *, drag: bool) -> None:
     source, colour, line, right = unpack_take(move)
-    pick = source_tiles(source, rules.edition.colours[colour])
-    if rules.edition.family == "star":
+    pick = name_of(rules, state, source_tiles(source, colour))
+    if line == HAND:
         if drag:
             pilot.drag(pick, names.HAND)
         else:

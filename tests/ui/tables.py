@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.protocol import view_state
 from azul_desktop.core.record import HUMAN, Record, Seat, format_record, parse_record
 from azul_desktop.session.session import Session
@@ -12,6 +11,7 @@ from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes.table import TableScene
 from tests.games import EDITIONS, KINDS, Kind
+from tests.ui.named import NamedTargets
 from tests.ui.pilot import Pilot
 from tests.ui.player import make_move
 
@@ -88,7 +88,7 @@ def saved(home: Path) -> Session:
 
 def first_pick(session: Session) -> str:
     """The name of something that can be picked up."""
-    return next(iter(LegalTargets(session.rules, session.state).picks))
+    return next(iter(NamedTargets(session.rules, session.state).picks))
 
 
 def pick_up(pilot: Pilot) -> None:

@@ -113,7 +113,7 @@ def test_with_reduced_motion_nothing_flies_and_no_board_glides(tmp_path: Path, k
         move_once(pilot, session)
         kinds = set()
         while table.animating:
-            kinds |= {type(act.what) for act in table._performance.acts()}
+            kinds |= {type(act.what) for act in table._flow.performance.acts()}
             pilot.frame()
             assert not table._glide.left
         assert Fade in kinds

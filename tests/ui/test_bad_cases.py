@@ -9,7 +9,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.coach import names
 from azul_desktop.core.state import KEEP
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
@@ -23,6 +22,7 @@ from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import Kind
+from tests.ui import names
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import finished
 from tests.ui.tables import (

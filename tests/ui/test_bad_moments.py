@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.session.session import Session
@@ -17,6 +16,7 @@ from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import Kind
+from tests.ui import names
 from tests.ui.pilot import Pilot
 from tests.ui.tables import (
     FAMILIES,
@@ -92,7 +92,7 @@ def test_undo_and_redo_while_tiles_fly(tmp_path: Path, kind: Kind, way: str) -> 
 def the_picture_is_the_game(pilot: Pilot) -> bool:
     table = table_of(pilot)
     assert not table.animating
-    return table._performance.shown == ShownTable.of(table.session.rules, table.session.state)
+    return table._flow.performance.shown == ShownTable.of(table.session.rules, table.session.state)
 
 
 def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:

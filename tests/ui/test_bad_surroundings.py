@@ -71,7 +71,7 @@ def test_a_disk_that_refuses_the_game_is_told_and_the_game_goes_on(
     assert len(session.record.moves) == 3
     pilot.frame(10)
     move_once(pilot, session)
-    table_of(pilot)._keeper.wait()
+    table_of(pilot)._flow.keeper.wait()
     pilot.frame()
     assert not pilot.app._toast._text, "it is told once"
     pilot.close()

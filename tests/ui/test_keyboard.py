@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from azul_desktop.ui.table.paint.overlay import focus
 
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.state import PHASES
@@ -13,7 +14,6 @@ from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.session.session import Session
 from azul_desktop.ui.render.tokens import INK
 from azul_desktop.ui.table.hand.hand import Hand
-from azul_desktop.ui.table.paint.overlay import focus
 from azul_desktop.ui.widgets.widget_scene import ARROWS
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
@@ -126,7 +126,7 @@ def test_while_a_bot_thinks_arrows_lead_nowhere_and_come_back(tmp_path: Path) ->
     pilot = at_table(tmp_path, session)
     walk(pilot, pygame.K_RIGHT)
     table = table_of(pilot)
-    table._pointer.watch(table._performance.shown)
+    table._pointer.watch(table._flow.performance.shown)
     pilot.key(pygame.K_RIGHT)
     assert not table._keyboard.focus()
     table._take_stock()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.registry import LEVELS, make_bot
 from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.core.address import Address
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import Scored
 from azul_desktop.core.families import build
@@ -13,6 +14,7 @@ from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import PHASES
 from azul_desktop.session.session import Session
+from azul_desktop.ui.address_names import AddressNames
 from azul_desktop.ui.botnames import players_names
 
 PEOPLE = ("Oksana", "Beatriz", "Duarte", "Marek")
@@ -112,10 +114,16 @@ def scores(points: int) -> Ready:
     return ready
 
 
+def named(session: Session, address: Address) -> str:
+    """The name of an address on the screen of who decides."""
+    return AddressNames(session.rules).format(address, session.state.turn)
+
+
 def drag_of(session: Session, move: Move) -> tuple[str, str, int]:
     """What is dragged where to make a move, and the number of the choice that is left then."""
     for start, goals in LegalTargets(session.rules, session.state).picks.items():
         for goal, moves in goals.items():
             if move in moves:
-                return start, goal, moves.index(move) if len(moves) > 1 else -1
+                choice = moves.index(move) if len(moves) > 1 else -1
+                return named(session, start), named(session, goal), choice
     raise NoGameError("this move is not made by dragging")

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from azul_desktop.catalog.loader import Catalogue
-from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.core.address import Zone
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.state import PHASES
@@ -18,6 +18,7 @@ from tools.screenshots.games import (
     choose,
     drag_of,
     find_game,
+    named,
     new_game,
     scores,
     within_round,
@@ -110,7 +111,7 @@ def _score(camera: Camera, edition: Edition, players: int) -> None:
     camera.carry(start, goal)
     camera.release()
     if choice >= 0:
-        camera.click(names.choice(choice))
+        camera.click(f"choice/{choice}")
     camera.wait(_MOMENT[edition.family])
 
 
@@ -119,7 +120,7 @@ def _special(camera: Camera, edition: Edition, players: int) -> None:
     session = find_game(edition, players, within_round(1, 0), special=True)
     _sit_down(camera, session)
     special = next(n for n, side in enumerate(session.state.specials) if side >= 0)
-    camera.point(names.disc(special), beside=_BADGE)
+    camera.point(f"disc/{special}", beside=_BADGE)
 
 
 def _spread(camera: Camera, edition: Edition, players: int) -> None:
@@ -140,8 +141,8 @@ def _open_choices(session: Session) -> Iterator[tuple[str, str]]:
     for start, goals in LegalTargets(session.rules, session.state).picks.items():
         for goal, moves in goals.items():
             ways = {unpack_take(move)[3] for move in moves}
-            if goal != names.FLOOR and len(ways) > 2:
-                yield start, goal
+            if goal.zone != Zone.FLOOR and len(ways) > 2:
+                yield named(session, start), named(session, goal)
 
 
 def _tiling(camera: Camera, edition: Edition, players: int) -> None:
@@ -170,7 +171,7 @@ def _payments(session: Session) -> list[str]:
     if PHASES[session.state.phase] != "build" or session.state.round < 2:
         return []
     presses = LegalTargets(session.rules, session.state).presses
-    return [name for name, moves in presses.items() if len(moves) > 3]
+    return [named(session, at) for at, moves in presses.items() if len(moves) > 3]
 
 
 def _builds(round_from: int, moves: int) -> Ready:
@@ -199,4 +200,4 @@ def _keep(camera: Camera, edition: Edition, players: int) -> None:
     """Whoever passes chooses what to keep; as much as possible is chosen already."""
     session = find_game(edition, players, at("keep", moves=6))
     _sit_down(camera, session)
-    camera.point(names.KEEP)
+    camera.point("button/keep")

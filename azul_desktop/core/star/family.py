@@ -71,7 +71,7 @@ class StarFamily(Family):
         assert isinstance(rules, StarRules)
         return read_star_board(rules.tables, rules.edition, facts)
 
-    def check(self, rules: Rules, state: State) -> None:  # noqa: ARG002
+    def check(self, rules: Rules, state: State) -> None:
         """Who has passed decides nothing but what to keep."""
         if state.boards[state.turn][PASSED] and state.phase != KEEP:
             raise PositionError("{what} is wrong", what="state.turn")

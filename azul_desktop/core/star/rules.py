@@ -3,10 +3,11 @@
 from azul_desktop.core.draft import return_marker
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import PhaseBegan, Reason, RoundBegan, RoundEnded, Sink
-from azul_desktop.core.moves import PASS_MOVE, Move, pack_keep
+from azul_desktop.core.mosaic import BITS
+from azul_desktop.core.moves import PASS_MOVE, Move, pack_keep, unpack_build
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.star.board import STAR_SPACES, StarBoard
-from azul_desktop.core.star.build import build, legal_builds, star_bonus
+from azul_desktop.core.star.build import build, colours_for, legal_builds, star_bonus
 from azul_desktop.core.star.keep import keep, legal_keeps, pass_turn, take_back
 from azul_desktop.core.star.packed import PASSED, STAR_BOARD
 from azul_desktop.core.star.reward import legal_rewards, take_reward
@@ -36,6 +37,7 @@ class StarRules(Rules):
         self, edition: Edition, options: Options, board: StarBoard, chance: Chance | None = None
     ) -> None:
         super().__init__(edition, options, chance)
+        self.board = board
         self.tables = StarTables(edition, board, self.chance)
 
     def legal_moves(self, state: State) -> list[Move]:
@@ -82,6 +84,20 @@ class StarRules(Rules):
     def view(self, board: list[int]) -> BoardView:
         """Stars, hand, kept tiles and won features of a board by name."""
         return view_star_board(self.tables, board)
+
+    def colours_for(self, state: State, star: int) -> list[int]:
+        """The colours that a star of the player who decides still takes."""
+        return BITS[colours_for(self.tables, state.boards[state.turn], star)]
+
+    def price(self, move: Move) -> int:
+        """How many tiles a building move pays, jokers included."""
+        star, space, _, _ = unpack_build(move)
+        return self.tables.prices[star * STAR_SPACES + space]
+
+    @property
+    def rounds(self) -> int:
+        """As many as there are jokers."""
+        return len(self.tables.jokers)
 
     def is_last_round(self, state: State) -> bool:
         """Whether there is no joker left for another round."""

@@ -47,12 +47,12 @@ class WallFamily(Family):
             "shield": caught if view.shield else None,
         }
 
-    def read_course(self, rules: Rules, facts: Facts, state: State) -> None:  # noqa: ARG002
+    def read_course(self, rules: Rules, facts: Facts, state: State) -> None:
         """There is no joker."""
         if facts.get("joker") is not None:
             raise facts.wrong("joker")
 
-    def read_table(self, rules: Rules, facts: Facts, state: State) -> None:  # noqa: ARG002
+    def read_table(self, rules: Rules, facts: Facts, state: State) -> None:
         """There is no supply."""
         if facts.get("supply") is not None:
             raise facts.wrong("supply")

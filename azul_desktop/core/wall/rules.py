@@ -27,6 +27,7 @@ class WallRules(Rules):
         self, edition: Edition, options: Options, board: WallBoard, chance: Chance | None = None
     ) -> None:
         super().__init__(edition, options, chance)
+        self.board = board
         self.tables = WallTables(edition, board, options.special_factories, self.chance)
 
     def legal_moves(self, state: State) -> list[Move]:
@@ -66,6 +67,11 @@ class WallRules(Rules):
         if source == CENTRE or effect_of(self.tables, state, source - 1) != "spread":
             return None
         return neighbours(self.tables, state, source - 1)
+
+    @property
+    def floor_size(self) -> int:
+        """As many spaces as the board states."""
+        return self.tables.floor_size
 
     def is_last_round(self, state: State) -> bool:
         """Whether someone has a complete row, or a full line that will complete one."""

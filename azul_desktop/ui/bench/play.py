@@ -9,8 +9,8 @@ import pygame
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.registry import make_bot
 from azul_desktop.catalog.loader import Catalogue
-from azul_desktop.coach import names
-from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.coach.legal_targets import DONE_BUTTON, PASS_BUTTON, LegalTargets
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rules import Rules
@@ -20,6 +20,7 @@ from azul_desktop.paths import bundled
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.address_names import AddressNames
 from azul_desktop.ui.app import App
 from azul_desktop.ui.scenes.table import TableScene
 
@@ -155,9 +156,15 @@ def new_game(catalogue: Catalogue, edition: str, kinds: list[str]) -> Session:
 
 def _touches(rules: Rules, state: State) -> Iterator[tuple[str, ...]]:
     """What is clicked (one name) or dragged (two) to make a sensible move."""
+    names = AddressNames(rules)
+    for touched in _addresses(rules, state):
+        yield tuple(names.format(address, state.turn) for address in touched)
+
+
+def _addresses(rules: Rules, state: State) -> Iterator[tuple[Address, ...]]:
     table = LegalTargets(rules, state)
     if state.phase == KEEP:
-        yield (names.KEEP,)
+        yield (DONE_BUTTON,)
         return
     move = make_bot(BOT, SEED).choose(rules, state, Budget())
     for start, goals in table.picks.items():
@@ -166,9 +173,9 @@ def _touches(rules: Rules, state: State) -> Iterator[tuple[str, ...]]:
                 yield start, goal
                 yield from _further_choice(move, moves)
                 return
-    yield (names.PASS,)
+    yield (PASS_BUTTON,)
 
 
-def _further_choice(move: Move, moves: list[Move]) -> Iterator[tuple[str]]:
+def _further_choice(move: Move, moves: list[Move]) -> Iterator[tuple[Address]]:
     if len(moves) > 1:
-        yield (names.choice(moves.index(move)),)
+        yield (Address(Zone.CHOICE, index=moves.index(move)),)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render.stage import Sprite
@@ -27,3 +28,10 @@ class Page:
     title: str
     points: tuple[Point, ...]
     note: str = ""
+
+
+class Keys(NamedTuple):
+    """Keys, or things to do with the mouse, and what they are for."""
+
+    caps: tuple[str, ...]
+    text: str

@@ -2,19 +2,20 @@
 
 import pygame
 
+from azul_desktop.coach.families import coach_of
 from azul_desktop.coach.log import Kind, LogEntry, entries, opening
 from azul_desktop.core.events import Sink
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import DESIGN, Desk
+from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, Face
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.table.paint.log_painter import LogPainter
-from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 
@@ -40,10 +41,12 @@ class LogScene(PageScene):
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
+        self._coach = coach_of(session.rules)
+        self._family = table_family(session.record.edition)
         self.entries = told(session)
         self.pages: list[range] = []
         self.board = Box(0, 0, 0, 0)
-        self._pieces = Pieces(session.record.edition, desk.images, desk.type, desk.looks)
+        self._pieces = pieces_of(session.record.edition, desk.images, desk.type, desk.looks)
         self._at = len(self.entries) - 1
         """The last entry that is shown: it stays in sight when the window changes."""
         self._sheet = Group([])
@@ -65,7 +68,7 @@ class LogScene(PageScene):
         self._room = self.box(left + _PAD, top + _HEAD, wide - 2 * _PAD, high - _HEAD - _FOOT)
         self._lines = lines
         seats = self.session.record.seats
-        self._painter = LogPainter(self.session.rules, seats, self._pieces, self.brush)
+        self._painter = LogPainter(self._coach, self._family, seats, self._pieces, self.brush)
         self.replace_widgets(self._buttons(left + _PAD, left + wide - _PAD, top + high - 92))
         self._show()
 
@@ -176,12 +179,11 @@ class LogScene(PageScene):
 
 def told(session: Session) -> list[LogEntry]:
     """The whole log of a game."""
-    rules = session.rules
     events: Sink = []
     session.record.start(events)
-    log = opening(rules, len(session.record.seats), events)
+    log = opening(len(session.record.seats), events)
     for step in session.steps:
-        log += entries(rules, step)
+        log += entries(step)
     return log
 
 

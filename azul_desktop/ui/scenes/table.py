@@ -1,18 +1,19 @@
 """The table: a game is played here, by drag, by click or by keyboard, against people and bots."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
-from azul_desktop.coach import names
-from azul_desktop.coach.prompts import Complaint, prompt_now
-from azul_desktop.coach.reasons import why_not
-from azul_desktop.core.moves import Move
+from azul_desktop.coach.families import coach_of
+from azul_desktop.coach.legal_targets import DONE_BUTTON, PASS_BUTTON
+from azul_desktop.coach.prompt import Complaint, Prompt
+from azul_desktop.coach.prompts import prompt_now, prompt_while_moving
+from azul_desktop.core.address import NOBODY, Address, Zone
 from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
-from azul_desktop.geometry import Shape
 from azul_desktop.session.session import Session
+from azul_desktop.ui.address_names import AddressNames
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import (
     LEFT,
     RIGHT,
@@ -29,26 +30,17 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.table.bot_seats import BotSeats
-from azul_desktop.ui.table.buttons import controls, refresh
+from azul_desktop.ui.table.buttons import refresh, table_buttons
+from azul_desktop.ui.table.game_flow import GameFlow
 from azul_desktop.ui.table.hand.closer_look import CloserLook
 from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
-from azul_desktop.ui.table.paint.round_card import RoundCard
+from azul_desktop.ui.table.hand.stop import Stop
 from azul_desktop.ui.table.paint.table_picture import TablePicture, View
-from azul_desktop.ui.table.show.choreographer import PACES
-from azul_desktop.ui.table.show.gliding import Glide
-from azul_desktop.ui.table.show.performance import Performance
 from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
+from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
-
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
-
-_BOT_TURN = 0.5
-"""A bot's turn takes at least so long, so that it can be followed."""
-_END_PAUSE = 1.2
 
 
 class TableScene(WidgetScene):
@@ -56,27 +48,29 @@ class TableScene(WidgetScene):
 
     name = "table"
 
-    def __init__(self, desk: "Desk", session: Session) -> None:
+    def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
-        self._picture = TablePicture(desk, session.rules, len(session.record.seats))
-        self._performance = Performance(session.rules, session.state, desk.audio)
-        self._bots = BotSeats(session, desk)
-        self._keeper = desk.new_keeper()
-        self._pointer = Pointer(self._picture, session.rules, self._drop, self._complain)
+        rules, players = session.rules, len(session.record.seats)
+        self._coach = coach_of(rules)
+        self._names = AddressNames(rules)
+        drafting = session.state.phase == DRAFT
+        front = front_seat(session)
+        self._picture = TablePicture(desk, rules, players, front, drafting=drafting)
+        self._flow = GameFlow(
+            desk,
+            session,
+            self._picture,
+            change_seats=self._change_seats,
+            take_stock=self._take_stock,
+        )
+        self._pointer = Pointer(self._picture, self._coach, self._flow.submit, self._complain)
         self._passing = Passing(desk, self._pointer)
-        self._looking = CloserLook(self._picture, session.rules, seat_names(session))
+        self._looking = CloserLook(self._picture, self._coach, seat_names(session))
         self._complaint = Complaint()
-        self._card = RoundCard(self._picture, desk)
-        if not session.steps:
-            self._card.begin(session.state.round, session.state.first)
         self._last = desk.clock()
-        self._turn_since = self._last
-        self._due: list[Callable[[], None]] = []
-        """What is still to be done before the next decision."""
-        self._glide = Glide()
         self._actions = self._what_buttons_do()
-        self._keyboard = Keyboard(self._pointer, self._actions, super().targets, self._click)
+        self._keyboard = Keyboard(self._pointer, self._actions, self._button_stops, self._click)
 
     @property
     def brush(self) -> Brush:
@@ -90,9 +84,8 @@ class TableScene(WidgetScene):
         self.desk.audio.music(True)
 
     def close(self) -> None:
-        """End the bots; what is to be kept is still written."""
-        self._bots.close()
-        self.desk.savers.add(self._keeper.end())
+        """End the game at this table; what is to be kept is still written."""
+        self._flow.close()
         self.desk.audio.music(False)
 
     def record_text(self) -> str:
@@ -103,31 +96,36 @@ class TableScene(WidgetScene):
 
     def arrange(self) -> None:
         """Fit the table to the window; what is moving arrives at once, what is held goes back."""
-        self._performance.finish(self.session.state)
+        self._flow.arrive()
         self._picture.forget()
-        self._due.clear()
         self._lay_out()
         self._take_stock()
 
     def _lay_out(self) -> None:
+        """Fit the table to who decides, and to what is done now."""
         drafting = self.session.state.phase == DRAFT
         self._picture.arrange(front_seat(self.session), drafting=drafting)
         self._looking.forget()
-        self.replace_widgets(controls(self._picture, self._actions, self._passing.use))
+        self.replace_widgets(table_buttons(self._picture, self._actions, self._passing.use))
         self._refresh()
+
+    def _change_seats(self) -> None:
+        """Another board comes to the front, or the table makes room for what is done next."""
+        self._lay_out()
+        self._pointer.watch(self._flow.performance.shown)
 
     def _take_stock(self) -> None:
         """Who decides now, and what is where."""
-        session, shown = self.session, self._performance.shown
-        busy = self._performance.is_running or session.is_over
+        session, performance = self.session, self._flow.performance
+        busy = performance.is_running or session.is_over
         if busy or session.seat.kind != HUMAN:
-            self._pointer.watch(shown)
+            self._pointer.watch(performance.shown)
         else:
-            self._pointer.attend(shown, session.state)
+            self._pointer.attend(performance.shown, session.state)
         self._refresh()
 
     def _refresh(self) -> None:
-        refresh(self.widgets, self.session, self._pointer)
+        refresh(self.widgets, self.session, self._coach, self._pointer.hand)
         self._keyboard.follow()
 
     # Time.
@@ -135,7 +133,7 @@ class TableScene(WidgetScene):
     @property
     def animating(self) -> bool:
         """Whether pieces are on their way, or boards, or a click is not heard yet."""
-        return self._performance.is_running or bool(self._due) or self._passing.is_settling
+        return self._flow.animating or self._passing.is_settling
 
     @property
     def phase(self) -> str:
@@ -148,133 +146,34 @@ class TableScene(WidgetScene):
         return self.session.state.turn
 
     def update(self, now: float) -> bool:
-        """Move what moves; let bots think and answer; go on to the results."""
+        """Move what moves; the game goes on."""
         moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
-        self.due = min(self._complaint.due, self._bots.due)
+        self.due = min(self._complaint.due, self._flow.bots.due)
         moving = self._complaint.update(now) or moving
-        moving = self._card.update(seconds) or moving
-        moving = self._glide.update(seconds, PACES[self.desk.settings.animation]) or moving
-        shown, state = self._performance.shown, self.session.state
+        shown, state = self._flow.performance.shown, self.session.state
         moving = self._looking.update(now, self._pointer, shown, state) or moving
-        if problem := self._keeper.problem():
-            self.desk.say_unsaved(problem)
-        if self._performance.is_running:
-            if self._performance.update(seconds, self.session.state):
-                self._due = [self._seat, self._take_stock]
-            elif (began := self._performance.hear_of_round()) is not None:
-                self._card.begin(began.round, began.first_player)
-            return True
-        if self._due:
-            # One step in each frame, so that none takes long.
-            self._due.pop(0)()
-            return True
-        return self._go_on(now) or moving
+        return self._flow.update(seconds, now) or moving
 
     def prepare(self) -> bool:
         """Paint what the other half of a round will look like, part by part."""
         if self._picture.cold:
-            self._picture.warm(self._performance.shown, self._view())
+            self._picture.warm(self._flow.performance.shown, self._view())
             return True
-        if self._card.cold:
-            self._card.warm(self._view().sitters)
+        if self._flow.card.cold:
+            self._flow.card.warm(self._view().sitters)
             return True
         return False
 
-    def _go_on(self, now: float) -> bool:
-        """Nothing moves: is a bot to decide, or is the game over?"""
-        session = self.session
-        speed = PACES[self.desk.settings.animation]
-        if session.is_over:
-            if now - self._turn_since >= _END_PAUSE * speed:
-                routes.to_results(self.desk, session)
-            return True
-        if session.seat.kind == HUMAN:
-            return False
-        asked = not self._bots.is_thinking
-        self._bots.ask()
-        if now - self._turn_since >= _BOT_TURN * speed and not self._card.is_shown:
-            move = self._bots.answer()
-            if move is not None:
-                self._submit(move, [], announce=True)
-                return True
-        return asked
-
-    def _drop(self, move: Move, places: list[Shape]) -> None:
-        """A person made a move; its flights begin where the hand let go."""
-        self._submit(move, places, announce=False)
-
-    def _submit(self, move: Move, places: list[Shape], *, announce: bool) -> None:
-        """Make a move; the picture catches up."""
-        step = self.session.submit(move)
-        self._keeper.note(self.session.record, over=self.session.is_over)
-        speed, still = PACES[self.desk.settings.animation], self.desk.settings.reduce_motion
-        where = self._picture.where
-        self._performance.show(step, where, speed, places, announce=announce, still=still)
-        if self._performance.is_running:
-            self._take_stock()
-        else:
-            self._settle()
-
-    def _settle(self) -> None:
-        """The picture has caught up: the next decision is due."""
-        self._due.clear()
-        self._seat()
-        self._take_stock()
-
-    def _seat(self) -> None:
-        """Bring the board of who decides to the front; make room for what is done now."""
-        self._turn_since = self.desk.clock()
-        layout = self._picture.layout
-        drafting = self.session.state.phase == DRAFT
-        moved = front_seat(self.session) != self._picture.where.front
-        if moved and not self.desk.settings.reduce_motion:
-            self._glide.begin()
-        if moved or (layout.scoring is not None and drafting != self._picture.drafting):
-            self._lay_out()
-            self._performance.mark(self._picture.where)
-            self._pointer.watch(self._performance.shown)
-
-    def _finish(self) -> bool:
-        """Let what is moving arrive at once; whether something was."""
-        self._card.dismiss()
-        moved = self._performance.finish(self.session.state) or bool(self._due)
-        if moved:
-            self._settle()
-        return moved
-
-    def _skip(self) -> None:
-        self._finish()
-
-    # Undo, saving, leaving.
-
-    def undo(self) -> None:
-        """Back to the last decision of a person."""
-        if self.session.can_undo():
-            self._bots.interrupt()
-            self.session.undo()
-            self._jump()
-
-    def redo(self) -> None:
-        """Make again what was undone."""
-        if self.session.can_redo():
-            self._bots.interrupt()
-            self.session.redo()
-            self._jump()
-
-    def _jump(self) -> None:
-        self._card.dismiss()
-        self._performance.jump(self.session.state)
-        self._keeper.note(self.session.record, over=self.session.is_over)
-        self._settle()
+    # Leaving.
 
     def _open_menu(self) -> None:
-        self._keeper.wait()  # the menu says whether the game is saved
+        self._flow.keeper.wait()  # the menu says whether the game is saved
         routes.over_pause(self.desk, self.session)
 
     def _leave_for_setup(self) -> None:
         """A game that the disk did not take is not left without a question: the menu asks it."""
-        self._keeper.wait()
+        self._flow.keeper.wait()
         if self.desk.saves.holds(self.session.record):
             routes.to_setup(self.desk)
         else:
@@ -284,8 +183,8 @@ class TableScene(WidgetScene):
         """What buttons and keys do, by a word for each."""
         edition = self.session.rules.edition.id
         return {
-            "undo": self.undo,
-            "redo": self.redo,
+            "undo": self._flow.undo,
+            "redo": self._flow.redo,
             "log": lambda: routes.over_log(self.desk, self.session),
             "menu": self._open_menu,
             "setup": self._leave_for_setup,
@@ -294,12 +193,8 @@ class TableScene(WidgetScene):
             "look": lambda: self._looking.hold_up(self._picture.where.player(1)),
         }
 
-    def _complain(self, pick: str, target: str) -> None:
-        """Say why a drop is not possible, where it was meant for something."""
-        if pick and target and target.split("/")[0] not in ("disc", "centre", "player"):
-            rules, state = self.session.rules, self.session.state
-            self._complaint.say(why_not(rules, state, pick, target), self.desk.clock())
-            self.desk.audio.play("thud")
+    def _skip(self) -> None:
+        self._flow.finish()
 
     # Input.
 
@@ -336,13 +231,17 @@ class TableScene(WidgetScene):
         """
         if self._passing.is_settling:
             return
-        skipped = self._finish()
+        skipped = self._flow.finish()
         self._pointer.point(at)
         widget = self.widget_at(at)
         if button == RIGHT:
             self._pointer.put_back()
         elif widget is not None:
-            if not skipped or widget.name not in (names.PASS, names.KEEP):
+            passes = isinstance(widget, TableButton) and widget.address in (
+                PASS_BUTTON,
+                DONE_BUTTON,
+            )
+            if not (skipped and passes):
                 super().handle(event)
         else:
             self._pointer.press(at)
@@ -351,7 +250,7 @@ class TableScene(WidgetScene):
         """Keys of the table."""
         if event.key in CONFIRM and self._passing.is_settling:
             return True  # the second press of what passed
-        running = self._performance.is_running or self._card.is_shown
+        running = self._flow.performance.is_running or self._flow.card.is_shown
         return self._keyboard.key(event, running=running) or super().key(event)
 
     def _click(self, at: Position) -> None:
@@ -359,27 +258,37 @@ class TableScene(WidgetScene):
         self._press_down(PointerPressed(at, LEFT), at, LEFT)
         super().handle(PointerReleased(at, LEFT))
 
+    def _complain(self, pick: Address, target: Address | None) -> None:
+        """Say why a drop on the own board is not possible."""
+        state = self.session.state
+        if target is None or target.zone in (Zone.DISC, Zone.CENTRE):
+            return
+        if target.owner in (NOBODY, state.turn):
+            why = self._coach.why_not(state, pick, target)
+            self._complaint.say(why, self.desk.clock())
+            self.desk.audio.play("thud")
+
     # The picture.
 
     def groups(self) -> list[Group]:
         """The table, then the buttons over it."""
-        shown, view = self._performance.shown, self._view()
-        groups = self._picture.groups(shown, view) + self._card.groups(view.sitters)
+        shown, view = self._flow.performance.shown, self._view()
+        groups = self._picture.groups(shown, view) + self._flow.card.groups(view.sitters)
         groups += [*self.widget_groups(), self._picture.focus(self._keyboard.focus())]
         return groups + self._looking.groups(shown, view.sitters)
 
     def _view(self) -> View:
-        pointer, performance = self._pointer, self._performance
+        pointer, performance = self._pointer, self._flow.performance
         hand = pointer.hand
         running = performance.is_running
         return View(
-            sitters=sitters(self.session, performance.shown, self._bots.thinker),
+            sitters=sitters(self.session, performance.shown, self._flow.bots.thinker),
             active=performance.mover if running else self.session.state.turn,
-            prompt=self._complaint.over(prompt_now(self.session, performance, hand)),
-            slide=self._glide.left,
+            prompt=self._complaint.over(self._prompt()),
+            slide=self._flow.glide.left,
             lifted=pointer.lifted(),
             held=pointer.carried(),
-            along=pointer.along(hand.picked if hand else ""),
+            along=pointer.along(),
             pointer=pointer.at,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
             marks=performance.marks,
@@ -388,6 +297,32 @@ class TableScene(WidgetScene):
             over=pointer.overlay(),
         )
 
+    def _prompt(self) -> Prompt:
+        """What to do now, or what happens while pieces move."""
+        performance, hand = self._flow.performance, self._pointer.hand
+        if performance.is_running:
+            return prompt_while_moving(performance.story(), seat_names(self.session))
+        return prompt_now(self.session, self._coach, hand.intent if hand is not None else None)
+
+    # What an outside program and the keyboard see.
+
     def targets(self) -> list[Target]:
-        """Buttons, and everything on the table that has a name."""
-        return super().targets() + self._pointer.targets()
+        """Buttons, and everything on the table that has an address."""
+        front, pointer = self._picture.where.front, self._pointer
+        own = [
+            Target(self._names.format(spot.address, front), spot.box, pointer.legal(spot.address))
+            for spot in pointer.spots
+        ]
+        others = [
+            Target(self._names.format(spot.address, front), spot.box, False)
+            for spot in pointer.others
+        ]
+        return super().targets() + own + others
+
+    def _button_stops(self) -> list[Stop]:
+        """The buttons that arrows go to: the others have keys of their own."""
+        return [
+            Stop(widget.address, widget.box)
+            for widget in self.widgets
+            if isinstance(widget, TableButton) and widget.shown and widget.enabled
+        ]

@@ -1,7 +1,7 @@
 """A scene with widgets: hover, press, focus, tooltips; one way for mouse and keyboard."""
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
@@ -25,6 +25,8 @@ from azul_desktop.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from azul_desktop.ui.desk import Desk
+
+K = TypeVar("K")
 
 _TOOLTIP_AFTER = 0.45
 _LOWEST = 0.82
@@ -236,13 +238,13 @@ def tooltip(brush: Brush, text: str, beside: Box, size: tuple[int, int]) -> list
     ]
 
 
-def nearest(start: Box, dx: int, dy: int, boxes: list[tuple[str, Box]]) -> str | None:
-    """The name of the nearest box in a direction; what lies aside counts more than twice."""
+def nearest(start: Box, dx: int, dy: int, boxes: list[tuple[K, Box]]) -> K | None:
+    """What has the nearest box in a direction; what lies aside counts more than twice."""
     best, found = math.inf, None
     x, y = start.centre
-    for name, box in boxes:
+    for key, box in boxes:
         along = (box.centre[0] - x) * dx + (box.centre[1] - y) * dy
         aside = abs((box.centre[0] - x) * dy) + abs((box.centre[1] - y) * dx)
         if along > 1 and along + 2.2 * aside < best:
-            best, found = along + 2.2 * aside, name
+            best, found = along + 2.2 * aside, key
     return found

@@ -7,11 +7,11 @@ import pytest
 
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.wall.board import WallBoard
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of
 from azul_desktop.ui.scenes.results.scene import ResultsScene
-from azul_desktop.ui.table.paint.pieces import Pieces
 from tests.games import EDITIONS, KINDS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import SIZES, check_looks
@@ -31,7 +31,7 @@ def page_of(pilot: Pilot) -> str:
 
 def texts(pilot: Pilot, edition: str) -> str:
     desk = pilot.app.desk
-    pieces = Pieces(EDITIONS[edition], desk.images, desk.type)
+    pieces = pieces_of(EDITIONS[edition], desk.images, desk.type)
     pages = pages_of(EDITIONS[edition], HelpPictures(desk.brush, pieces))
     parts = [f"{point.title} {point.text}" for page in pages for point in page.points]
     return " ".join(parts + [page.note for page in pages])
@@ -143,7 +143,7 @@ def test_numbers_come_from_the_edition(tmp_path: Path, edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_words_are_short(tmp_path: Path, edition: str) -> None:
     desk = opened(tmp_path).app.desk
-    pieces = Pieces(EDITIONS[edition], desk.images, desk.type)
+    pieces = pieces_of(EDITIONS[edition], desk.images, desk.type)
     for page in pages_of(EDITIONS[edition], HelpPictures(desk.brush, pieces)):
         assert 1 <= len(page.points) <= 5
         for point in page.points:
@@ -153,7 +153,7 @@ def test_the_words_are_short(tmp_path: Path, edition: str) -> None:
 def test_a_star_edition_says_where_scores_and_supply_stop_and_what_is_free(tmp_path: Path) -> None:
     edition = next(one for one in EDITIONS.values() if one.family == "star")
     desk = opened(tmp_path).app.desk
-    pictures = HelpPictures(desk.brush, Pieces(edition, desk.images, desk.type))
+    pictures = HelpPictures(desk.brush, pieces_of(edition, desk.images, desk.type))
     pages = {page.id: page for page in pages_of(edition, pictures)}
     marker = pages["draft"].points[-1].text
     assert marker.endswith("A score never falls below 1.")

@@ -14,13 +14,13 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.log import LogScene, paged
 from azul_desktop.ui.table.paint.log_painter import LogPainter
-from azul_desktop.ui.table.paint.pieces import Pieces
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import NAMES, SIZES, check_looks
@@ -92,7 +92,7 @@ def test_names_sentences_and_points_keep_apart(
     kind: Kind, size: tuple[int, int], tmp_path: Path
 ) -> None:
     pilot, scene = opened(tmp_path, finished(kind), size)
-    pieces = Pieces(kind.edition, pilot.app.desk.images, pilot.app.desk.type)
+    pieces = pieces_of(kind.edition, pilot.app.desk.images, pilot.app.desk.type)
     painter = LogPainter(kind.rules, list(map(Seat, NAMES)), pieces, scene.brush)
     line = Box(0, 0, scene.board.w - 88 * scene.brush.unit, 46 * scene.brush.unit)
     for entry in scene.entries:

@@ -6,7 +6,9 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.table.layout.table_layout import TableLayout, table_layout
+from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.table.layout.fitting import table_layout
+from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.heads import Sitter
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
@@ -22,7 +24,8 @@ SPECIAL = next(kind for kind in KINDS if kind.options.special_factories)
 @cache
 def layout_of(kind: Kind, size: tuple[int, int] = FULL_HD, *, drafting: bool = True) -> TableLayout:
     """The table of a kind of game in a window."""
-    return table_layout(kind.edition, kind.options.variant, kind.players, size, drafting=drafting)
+    family, variant = table_family(kind.edition), kind.options.variant
+    return table_layout(family, kind.edition, variant, kind.players, size, drafting=drafting)
 
 
 def seated(kind: Kind, state: State) -> SeatedLayout:
@@ -32,9 +35,8 @@ def seated(kind: Kind, state: State) -> SeatedLayout:
 
 def picture_of(kind: Kind, state: State, desk: Desk) -> TablePicture:
     """The picture of a table with the player who decides in front."""
-    picture = TablePicture(desk, kind.rules, kind.players)
-    picture.arrange(state.turn, drafting=state.phase == DRAFT)
-    return picture
+    drafting = state.phase == DRAFT
+    return TablePicture(desk, kind.rules, kind.players, state.turn, drafting=drafting)
 
 
 def session_of(kind: Kind, seed: int = 1, *bots: str) -> Session:

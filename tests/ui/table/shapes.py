@@ -2,12 +2,13 @@
 
 import math
 
-from azul_desktop.geometry import Box, Point, Rhombus
+from azul_desktop.geometry import Box, Point, Shape
+from azul_desktop.ui.families.star.rack import HandRack
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.table.layout.mat import Mat
 from azul_desktop.ui.table.layout.table_layout import TableLayout
-
-Shape = Box | Rhombus
 
 
 def around(shape: Shape) -> Box:
@@ -62,26 +63,29 @@ def panels(layout: TableLayout) -> dict[str, Box]:
 def groups(layout: TableLayout) -> list[tuple[Box, list[Shape]]]:
     """Each panel with everything printed or lying on it that must not overlap."""
     found = [(mat.box, shapes_on(mat)) for mat in layout.boards]
-    if scoring := layout.scoring:
+    if (scoring := layout.scoring) is not None:
+        assert isinstance(scoring, ScoringBoard)
         printed = [*scoring.legend, *scoring.star_bonuses, *scoring.number_bonuses]
         on_it: list[Shape] = [*scoring.track, *scoring.rounds, *scoring.supply]
         on_it += [box for count in printed for box in count]
         labels = [scoring.rounds_label, scoring.supply_label]
         labels += [scoring.star_label, scoring.number_label]
         found.append((scoring.box, on_it + [label for label in labels if label]))
-    if rack := layout.rack:
+    if (rack := layout.rack) is not None:
+        assert isinstance(rack, HandRack)
         words = [rack.avatar, rack.name, rack.score, rack.points_label, rack.note]
         found.append((rack.box, [*words, *rack.piles, rack.pass_button]))
     return found
 
 
-def shapes_on(mat: WallMat | StarMat) -> list[Shape]:
+def shapes_on(mat: Mat) -> list[Shape]:
     """Everything on a board."""
     if isinstance(mat, StarMat):
         medallions = [box.grown(-0.15 * box.w) for box in mat.features]  # they are round
         found: list[Shape] = [*mat.spaces, *medallions, *mat.corners]
         named = (mat.avatar, mat.name, mat.score, mat.hand, mat.token, mat.marker, mat.tokens)
         return found + [box for box in named if box]
+    assert isinstance(mat, WallMat)
     cells: list[Box | None] = [*mat.wall, *mat.floor, *mat.arrows]
     cells += [cell for line in mat.lines for cell in line]
     cells += mat.floor_values if mat.floor_values != mat.floor else ()

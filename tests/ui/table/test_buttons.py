@@ -1,9 +1,8 @@
 """The buttons of a table: what they say, and when they can be pressed."""
 
 import pytest
-
-from azul_desktop.coach import names
 from azul_desktop.coach.preview import pass_cost
+
 from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import BUILD, KEEP
@@ -16,6 +15,7 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 from tests.games import Kind
+from tests.ui import names
 from tests.ui.table.setting import STAR, WALL, picture_of, session_of
 from tests.ui.table.walk import steps
 

@@ -1,8 +1,8 @@
 """The line above the board says what to do now."""
 
 import pytest
-
 from azul_desktop.coach.last_round import is_last_round
+
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.prompts import prompt_for, prompt_now, prompt_while_moving
 from azul_desktop.core import moves

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from azul_desktop.coach.reasons import why_not
 
-from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.prompts import Prompt, prompt_for, prompt_while_moving
-from azul_desktop.coach.reasons import why_not
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, OVER, REWARD, State
 from azul_desktop.ui.table.buttons import controls
@@ -19,6 +18,7 @@ from azul_desktop.ui.table.paint.table_picture import TablePicture, View
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.widgets.button import Button
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.layouts import SIZES
 from tests.ui.table.proof import Proof, proof_desk
 from tests.ui.table.setting import layout_of, picture_of

@@ -6,33 +6,21 @@ from azul_desktop.boards.data import star_data
 from azul_desktop.boards.star import StarField
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
-from azul_desktop.ui.families.star.rack import HandRack, hand_rack, hand_rack_in_rows, rack_height
-from azul_desktop.ui.families.star.scoring_board import ScoringBoard, scoring_board
+from azul_desktop.ui.families.star.rack import hand_rack, hand_rack_in_rows, rack_height
+from azul_desktop.ui.families.star.scoring_board import scoring_board
 from azul_desktop.ui.families.star.star_mat import (
-    StarMat,
     field,
     front_star_mat,
     small_star_height,
     small_star_mat,
     small_star_room,
 )
-from azul_desktop.ui.table.layout.ring import Ring
 from azul_desktop.ui.table.layout.screen import Screen, columns, rows
+from azul_desktop.ui.table.layout.table_layout import Arrangement
 from azul_desktop.ui.table.layout.top_bar import TopBar
 
 ULTRAWIDE, SQUARISH = 2.1, 1.6
 """Shapes of the table from which, and under which, it is divided in another way."""
-
-
-class StarTable(NamedTuple):
-    """The parts of the table."""
-
-    bar: TopBar
-    prompt: Box
-    ring: Ring
-    boards: tuple[StarMat, ...]
-    scoring: ScoringBoard
-    rack: HandRack
 
 
 class Parts(NamedTuple):
@@ -44,7 +32,7 @@ class Parts(NamedTuple):
     scoring: Box
 
 
-def star_table(screen: Screen, board: StarBoard, drafting: bool) -> StarTable:
+def star_table(screen: Screen, board: StarBoard, drafting: bool) -> Arrangement:
     """The table: ring, scoring board and other boards at the left, the board in front right."""
     data = star_data(screen.edition)
     area, unit, text = screen.area, screen.unit, screen.text
@@ -65,7 +53,7 @@ def star_table(screen: Screen, board: StarBoard, drafting: bool) -> StarTable:
     small = [small_star_mat(box, data, board, unit, text) for box in parts.others]
     colours = len(screen.edition.colours)
     rack_of = hand_rack_in_rows if screen.thrift.slim else hand_rack
-    return StarTable(
+    return Arrangement(
         parts.bar,
         prompt,
         screen.ring(parts.ring, parts.bar),

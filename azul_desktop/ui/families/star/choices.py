@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from azul_desktop.coach.preview import BuildPreview, preview_build
+from azul_desktop.coach.star.preview import BuildPreview, preview_build
 from azul_desktop.core.moves import Move, unpack_build
-from azul_desktop.core.rules import Rules
 from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import EMPTY, State
@@ -128,11 +127,15 @@ class PayPainter:
         self._ground = ground
 
     def choices(
-        self, board: ChoiceBoard, state: State, moves: Sequence[Move], rules: Rules, hovered: int
+        self,
+        board: ChoiceBoard,
+        state: State,
+        moves: Sequence[Move],
+        rules: StarRules,
+        hovered: int,
     ) -> list[Sprite]:
         """The plate with all ways to pay."""
         brush = self._brush
-        assert isinstance(rules, StarRules)
         sprites = panels.shadow(brush, board.plate, 16, offset=(3, 8), blur=10, alpha=160)
         sprites.append(panels.badge(brush, board.plate, self._ground, POINTS))
         for n, (move, box) in enumerate(zip(moves, board.boxes, strict=True)):

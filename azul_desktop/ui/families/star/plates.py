@@ -8,6 +8,7 @@ from typing import NamedTuple
 from azul_desktop.boards.star import polar
 from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.geometry import Box, Point, Rhombus
+from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.layout.tile_slots import LONG
@@ -177,7 +178,7 @@ def _things(layout: TableLayout, mat: StarMat, cell: int, sight: Sight) -> list[
     things += [_rhombic(corner, _CORNER) for corner in mat.corners]
     aside = (mat.token, mat.marker, mat.tokens)
     things += [_boxed(box, _PRINT) for box in aside if box is not None]
-    if layout.rack is not None:
+    if isinstance(layout.rack, HandRack):
         things += [_boxed(pile, _HAND) for pile in layout.rack.piles]
         things += [_boxed(layout.rack.pass_button, _WORDS), _boxed(layout.rack.score, _WORDS)]
     if layout.scoring is not None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azul_desktop.geometry import Box, Rhombus
+from azul_desktop.ui.table.layout.shared_parts import Rack
 from azul_desktop.ui.table.layout.tile_slots import LONG, pile
 
 ROW = 118
@@ -11,7 +12,7 @@ ROW = 118
 
 
 @dataclass(frozen=True)
-class HandRack:
+class HandRack(Rack):
     """The hand of the player in front: a pile for each colour, always in the same place."""
 
     box: Box

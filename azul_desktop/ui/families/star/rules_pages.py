@@ -10,6 +10,7 @@ from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.families.rules_page import Page, Point
 from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.star.rules_pictures import StarPictures
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.wording import discs_in_words
@@ -23,7 +24,7 @@ class StarRulesText:
         self.edition = edition
         self.board = boards[0]
         self.grey = any(all(star.colour == FREE for star in board.stars) for board in boards)
-        self.draw = pictures
+        self.draw = StarPictures(pictures.brush, pictures.pieces)
         coloured = [star for star in self.board.stars if star.colour >= 0]
         self.sample = coloured[0] if coloured else self.board.stars[0]
 

@@ -8,6 +8,7 @@ from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.families.star.score_track import ScoreTrack, score_track
 from azul_desktop.ui.table.layout.screen import columns, rows
+from azul_desktop.ui.table.layout.shared_parts import SharedBoard
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.layout.top_bar import Count
 
@@ -18,7 +19,7 @@ _LEAST_STAR = 52
 
 
 @dataclass(frozen=True)
-class ScoringBoard:
+class ScoringBoard(SharedBoard):
     """The board all players share; labels are left out where it is small."""
 
     box: Box

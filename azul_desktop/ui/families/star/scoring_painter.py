@@ -32,6 +32,8 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _EDGE = colour("#bda878")
 _WELL = colour("#d9cbab")
+_JOKER = colour("#c9a24b")
+"""The frame around the jokers in hand."""
 _PADDING = 5
 """Between the frame of a pile and its words, at 1080p."""
 
@@ -128,20 +130,20 @@ class ScoringPainter:
             sprites.append(centred(tile, (middle + dx, box.centre[1] + dy)))
         return sprites
 
-    def rounds(self, scoring: ScoringBoard, tableau: ShownTable) -> list[Sprite]:
+    def rounds(self, scoring: ScoringBoard, shown: ShownTable) -> list[Sprite]:
         """The joker of each round; past ones fade, the present one shines."""
         brush = self._brush
         sprites = []
         crowded = any(b.x - a.x < a.side * 1.4 for a, b in pairwise(scoring.rounds))
         for n, space in enumerate(scoring.rounds):
             tile, side = self._board.jokers[n], round(space.side)
-            now = n + 1 == tableau.round
+            now = n + 1 == shown.round
             if now:
                 around = space.box.grown(brush.px(6)).rounded()
                 size = int(around.w), int(around.h)
                 glow = shapes.shadow(size, size[0] // 2, brush.px(5), AMBER_HI, 150)
                 sprites.append(centred(glow, around.centre))
-            past = n + 1 < tableau.round
+            past = n + 1 < shown.round
             picture = self._pieces.tile(tile, side, space.turn, ghost=past)
             sprites.append(centred(picture, space.centre))
             dot = min(brush.px(24), round(space.side * 0.64))
@@ -194,20 +196,17 @@ class RackPainter:
         label = Box(after, rack.points_label.y, rack.points_label.w, rack.points_label.h)
         return [number, brush.label(text, Face.TEXT, 20, CREAM2, label, "left")]
 
-    def piles(
-        self, rack: HandRack, counts: Sequence[int], joker: int, *, chosen: int = EMPTY
-    ) -> list[Sprite]:
+    def piles(self, rack: HandRack, counts: Sequence[int], joker: int) -> list[Sprite]:
         """The tiles in hand, a pile of each colour with its count; the joker is framed."""
         brush = self._brush
         sprites = []
         for tile, slots in enumerate(rack.slots(counts)):
             if not counts[tile]:
                 continue
-            if tile in (joker, chosen):
+            if tile == joker:
                 box = rack.piles[tile].rounded()
                 size = int(box.w), int(box.h)
-                tint = AMBER_HI if tile == chosen else colour("#c9a24b")
-                ring = shapes.ring(size, brush.px(10), tint, brush.px(3 if tile == chosen else 1.5))
+                ring = shapes.ring(size, brush.px(10), _JOKER, brush.px(1.5))
                 sprites.append(Sprite(ring, int(box.x), int(box.y)))
             for n, slot in enumerate(slots):
                 sprites.append(self._tile(tile, slot, n, covered=n < len(slots) - 1))

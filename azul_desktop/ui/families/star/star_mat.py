@@ -7,10 +7,14 @@ from typing import Literal
 
 from azul_desktop.boards.data import StarData
 from azul_desktop.boards.star import CORNER, LONG, MEDALLION, StarField, star_field
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.star.board import StarBoard
-from azul_desktop.geometry import Box, Point, Rhombus, box_around, surrounding
+from azul_desktop.geometry import Box, Point, Rhombus, Shape, box_around, surrounding
 from azul_desktop.ui.table.layout.aside import beside_stars
+from azul_desktop.ui.table.layout.mat import Mat
+from azul_desktop.ui.table.layout.spot import Spot
 from azul_desktop.ui.table.layout.tile_slots import pile
+from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
 TOKEN = 0.6
 """The token of the player's colour in units of a side."""
@@ -19,7 +23,7 @@ HEAD, HAND = 48, 46
 
 
 @dataclass(frozen=True)
-class StarMat:
+class StarMat(Mat):
     """A player board with its stars; the board in front has its name and hand in the rack."""
 
     box: Box
@@ -41,6 +45,42 @@ class StarMat:
     """Where the start marker lies while the player holds it."""
     tokens: Box | None = None
     """Where the tokens lie that tell how often the player's cube has gone round the track."""
+
+    @property
+    def cell(self) -> float:
+        """The side of a space."""
+        return self.side
+
+    @property
+    def cells(self) -> tuple[Rhombus, ...]:
+        """The spaces of the stars."""
+        return self.spaces
+
+    def lying(self, board: ShownBoard, address: Address, colour: int) -> list[Shape]:
+        """A space of a star, corner spaces, or the hand on a small board."""
+        if address.zone == Zone.SPACE:
+            return [self.spaces[address.index]]
+        if address.zone == Zone.KEPT:
+            kept = [tile for tile, count in enumerate(board.kept) for _ in range(count)]
+            return [self.corners[n] for n, tile in enumerate(kept) if tile == colour]
+        return list(self.hand_slots(board.hand)[colour])
+
+    def feature(self, index: int) -> Box | None:
+        """Where a pillar, statue or window stands."""
+        return self.features[index]
+
+    def spots(self, owner: int) -> list[Spot]:
+        """The spaces of the stars."""
+        return [
+            Spot(Address(Zone.SPACE, owner, cell), (space,))
+            for cell, space in enumerate(self.spaces)
+        ]
+
+    def keep_spots(self, owner: int) -> list[Spot]:
+        """The corner spaces."""
+        return [
+            Spot(Address(Zone.KEPT, owner, n), (corner,)) for n, corner in enumerate(self.corners)
+        ]
 
     def hand_slots(self, counts: Sequence[int]) -> list[list[Rhombus]]:
         """Where the tiles in the hand lie on a small board: piles of colours from the left on."""

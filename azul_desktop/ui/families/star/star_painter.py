@@ -2,21 +2,34 @@
 
 from collections.abc import Collection, Hashable, Sequence
 
+from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import FREE
 from azul_desktop.core.star.board import MIXED, STAR_SPACES, Star, StarBoard
 from azul_desktop.core.state import EMPTY
-from azul_desktop.geometry import Box, Rhombus
-from azul_desktop.ui.families.star.star_mat import StarMat
+from azul_desktop.geometry import Box, Rhombus, box_around
+from azul_desktop.ui.families.star.large_board import LargeStarBoard
+from azul_desktop.ui.families.star.star_mat import (
+    StarMat,
+    field,
+    small_star_height,
+    small_star_mat,
+)
+from azul_desktop.ui.families.star.tokens import TokenPainter, tokens_of
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import INK, Face
+from azul_desktop.ui.table.layout.table_layout import TableLayout
+from azul_desktop.ui.table.paint.board_painter import BoardPainter
+from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.paint.pieces import SMALL, Pieces, rhombus_size
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.widgets.token import token
 
+_LARGER = 1.4
+"""How much larger the name and the hand of a large board are than on a small one."""
 _RIM = 0.075
 """How far the picture of a bed reaches beyond the space, in units of the side."""
 _GOLD_BED = (184, 142, 62)
@@ -28,7 +41,7 @@ _SMALL_NUMBER = 18
 """The least size of a number on a small board, in logical pixels."""
 
 
-class StarPainter:
+class StarPainter(BoardPainter[StarMat]):
     """Paints boards of one edition and side."""
 
     def __init__(self, pieces: Pieces, board: StarBoard, brush: Brush, accents: Accents) -> None:
@@ -100,7 +113,7 @@ class StarPainter:
         icon = self._brush.images.icon("arrow-down", max(6, round(side * 0.4)), _CORNER_SIGN)
         return [centred(found, corner.centre), centred(icon, corner.centre)]
 
-    def score(self, mat: StarMat, score: int) -> list[Sprite]:
+    def score(self, mat: StarMat, sitter: Sitter, score: int) -> list[Sprite]:
         """The score as a number; the track is on the scoring board."""
         if mat.score is None:
             return []
@@ -151,6 +164,32 @@ class StarPainter:
                 picture = shapes.disc(size, (184, 134, 47) if gold else _SANDSTONE)
             sprites.append(centred(picture, box.centre))
         return sprites
+
+    def laps(self, score: int) -> int:
+        """How often a cube has gone round the scoring board."""
+        return tokens_of(self._pieces.edition, score)
+
+    def tokens(self, mat: StarMat, laps: int) -> list[Sprite]:
+        """A token for each time round."""
+        if mat.tokens is None:
+            return []
+        return TokenPainter(self._pieces, self._brush).pile(mat.tokens, laps)
+
+    def large_mat(self, layout: TableLayout, room: Box) -> StarMat:
+        """Name and score above, the hand below, and the stars as large as possible."""
+        unit, text = layout.unit * _LARGER, layout.text * _LARGER
+        data = star_data(self._pieces.edition)
+        high = small_star_height(field(data, self._board), room.w, unit, text)
+        box = box_around(room.centre, room.w, min(high, room.h)).rounded()
+        return small_star_mat(box, data, self._board, unit, text)
+
+    def large(
+        self, canvas: Canvas, mat: StarMat, player: int, board: ShownBoard, sitter: Sitter
+    ) -> list[Group]:
+        """The board; name, score and hand are larger here than on a small board."""
+        return LargeStarBoard(self, self._pieces, self._brush, self._accents).groups(
+            canvas, mat, player, board, sitter
+        )
 
 
 def space_kind(star: Star, colours: Sequence[str]) -> str:

@@ -1,7 +1,6 @@
 """How the table of the wall family is divided: ring, other boards, prompt, board in front."""
 
 import math
-from typing import NamedTuple
 
 from azul_desktop.boards.data import WallData, wall_data
 from azul_desktop.core.wall.board import WallBoard
@@ -15,9 +14,8 @@ from azul_desktop.ui.families.wall.other_mats import (
     wide_mat,
 )
 from azul_desktop.ui.families.wall.wall_mat import WallMat, pitch_of
-from azul_desktop.ui.table.layout.ring import Ring
 from azul_desktop.ui.table.layout.screen import Screen, columns, rows
-from azul_desktop.ui.table.layout.top_bar import TopBar
+from azul_desktop.ui.table.layout.table_layout import Arrangement
 
 BOARDS = 976 / 1872
 """The part of the width that the boards get in a window of 16:9."""
@@ -31,16 +29,7 @@ LARGEST = 58
 """The largest distance of cells on the other boards at 1080p."""
 
 
-class WallTable(NamedTuple):
-    """The parts of the table."""
-
-    bar: TopBar
-    prompt: Box
-    ring: Ring
-    boards: tuple[WallMat, ...]
-
-
-def wall_table(screen: Screen, board: WallBoard) -> WallTable:
+def wall_table(screen: Screen, board: WallBoard) -> Arrangement:
     """The table: other boards above the board in front, or beside it in a very wide window."""
     data = wall_data(screen.edition)
     area = screen.area
@@ -60,7 +49,7 @@ def wall_table(screen: Screen, board: WallBoard) -> WallTable:
     front = prompt.bottom + screen.breath
     box = Box(left, front, top.w, area.bottom - front).rounded()
     bar, ring = screen.under_bar(Box(area.x, area.y, left - screen.gap - area.x, area.h))
-    return WallTable(
+    return Arrangement(
         bar,
         prompt,
         screen.ring(ring, bar, data["discs"] == "tray"),
@@ -102,7 +91,7 @@ def _others(screen: Screen, board: WallBoard, strip: Box) -> list[WallMat]:
     return [compact_mat(box, board, screen.unit, screen.text) for box in boxes]
 
 
-def _in_three_columns(screen: Screen, data: WallData, board: WallBoard) -> WallTable:
+def _in_three_columns(screen: Screen, data: WallData, board: WallBoard) -> Arrangement:
     """Ring, board in front and the column of other boards from left to right."""
     area, unit, others = screen.area, screen.unit, screen.players - 1
     each = (area.h - (others - 1) * screen.gap) / others
@@ -121,7 +110,7 @@ def _in_three_columns(screen: Screen, data: WallData, board: WallBoard) -> WallT
     each = min(each, compact_height(board, pitch, unit, screen.text) + 24 * unit)
     right = right._replace(h=each * others + screen.gap * (others - 1))
     mats = [compact_mat(b, board, unit, screen.text) for b in rows(right, others, screen.gap)]
-    return WallTable(
+    return Arrangement(
         bar,
         prompt,
         screen.ring(ring, bar, data["discs"] == "tray"),

@@ -9,7 +9,8 @@ from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.families.rules_page import Page, Picture, Point
-from azul_desktop.ui.families.rules_pictures import Cell, HelpPictures
+from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.wall.rules_pictures import Cell, WallPictures
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.wording import discs_in_words
 
@@ -22,7 +23,7 @@ class WallRulesText:
         self.edition = edition
         self.board = next((board for board in boards if board.pattern[0][0] >= 0), boards[0])
         self.grey = next((board for board in boards if board.pattern[0][0] < 0), None)
-        self.draw = pictures
+        self.draw = WallPictures(pictures.brush, pictures.pieces)
         self.rows, self.columns = len(self.board.pattern), len(self.board.pattern[0])
 
     def pages(self) -> list[Page]:

@@ -3,9 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.events import Reason, Scored
 from azul_desktop.core.wall.board import WallBoard
-from azul_desktop.geometry import Box, Point, box_around, surrounding
+from azul_desktop.geometry import Box, Point, Shape, box_around, surrounding
 from azul_desktop.ui.table.layout.aside import around
+from azul_desktop.ui.table.layout.mat import Mat
+from azul_desktop.ui.table.layout.spot import Spot
+from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
 Style = Literal["front", "wide", "compact"]
 FRAME = 0.11
@@ -105,7 +110,7 @@ class FloorRow(NamedTuple):
 
 
 @dataclass(frozen=True)
-class WallMat:
+class WallMat(Mat):
     """A player board: every cell, and the zones in which a drop belongs to a line or the floor."""
 
     box: Box
@@ -143,9 +148,43 @@ class WallMat:
     marker: Box
     """Where the start marker lies while the player holds it and it is not on the floor."""
 
-    def track_point(self, score: int) -> Point:
-        """Where the cube of a score stands, or the slider of its ones."""
-        return self.track.points(score)[-1] if self.track else self.score.centre
+    @property
+    def cell(self) -> float:
+        """The side of a cell."""
+        return self.tile
+
+    @property
+    def cells(self) -> tuple[Box, ...]:
+        """The cells of the wall."""
+        return self.wall
+
+    def lying(self, board: ShownBoard, address: Address, colour: int) -> list[Shape]:
+        """A line has its tiles from the right; everything else has one place for each piece."""
+        if address.zone == Zone.LINE:
+            return list(self.lines[address.index][: max(1, board.lines[address.index][1])])
+        if address.zone == Zone.WALL:
+            return [self.wall[address.index]]
+        if address.zone == Zone.SHIELD:
+            return [self.shield]
+        return [self.floor[address.index]]
+
+    def scoring(self, event: Scored) -> list[Shape]:
+        """The cells of a run, or the spaces of a counted floor."""
+        cells = self.floor if event.reason == Reason.FLOOR else self.wall
+        return [cells[cell] for cell in event.cells]
+
+    def spots(self, owner: int) -> list[Spot]:
+        """The lines and the floor with their zones, and the cells of the wall."""
+        rows = zip(self.line_boxes, self.line_zones, strict=True)
+        spots = [
+            Spot(Address(Zone.LINE, owner, row), (box,), zone)
+            for row, (box, zone) in enumerate(rows)
+        ]
+        spots.append(Spot(Address(Zone.FLOOR, owner), (self.floor_box,), self.floor_zone))
+        spots += [
+            Spot(Address(Zone.WALL, owner, cell), (box,)) for cell, box in enumerate(self.wall)
+        ]
+        return spots
 
 
 class Columns(NamedTuple):

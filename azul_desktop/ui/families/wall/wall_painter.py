@@ -1,24 +1,32 @@
 """Paints a player board of the wall family: its cells, its tiles, its score."""
 
 from collections.abc import Hashable
+from dataclasses import replace
 
+from azul_desktop.boards.data import wall_data
 from azul_desktop.core.edition import FREE
 from azul_desktop.core.state import EMPTY
 from azul_desktop.core.wall.board import WallBoard
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
+from azul_desktop.ui.families.wall.front_mat import HEAD, front_mat, plan
 from azul_desktop.ui.families.wall.track_painter import TrackPainter
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.render import moulding, panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
-from azul_desktop.ui.render.figures import figure, fitting
-from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.figures import figure, fitting, minus
+from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import DANGER, INK, INK2, SMALLEST_TEXT, Face, colour
+from azul_desktop.ui.table.layout.table_layout import TableLayout
+from azul_desktop.ui.table.paint.board_painter import BoardPainter
+from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.heads import Sitter, avatar, name_plate
 from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
+_AIR = 10
+"""What a large board has above the name and below the floor at 1080p."""
 _ARROW = colour("#c9a24b")
 _LEGEND = 78
 """The height from which on the bonuses have a line that says when they count."""
@@ -26,7 +34,7 @@ _WIDE_LABEL = 22
 """The size of the word for the floor on a wide board."""
 
 
-class WallPainter:
+class WallPainter(BoardPainter[WallMat]):
     """Paints boards of one edition and side."""
 
     def __init__(self, pieces: Pieces, board: WallBoard, brush: Brush, accents: Accents) -> None:
@@ -138,7 +146,7 @@ class WallPainter:
             return box
         return box._replace(w=mat.wall_frame.right - box.x)
 
-    def score(self, mat: WallMat, colour: int, score: int) -> list[Sprite]:
+    def score(self, mat: WallMat, sitter: Sitter, score: int) -> list[Sprite]:
         """The score as a number and on the track."""
         brush = self._brush
         size = {"front": 60, "wide": 56, "compact": 30}[mat.style]
@@ -150,11 +158,9 @@ class WallPainter:
             room = mat.points_label.moved(number.x - brush.px(14) - mat.points_label.right, 0)
             text = translate("points")
             sprites.append(brush.label(text, Face.TEXT, 22, INK2, room, "right"))
-        return sprites + self.cubes(mat, colour, score)
-
-    def cubes(self, mat: WallMat, colour: int, score: int) -> list[Sprite]:
-        """The score on the track alone."""
-        return [] if mat.track is None else self._track.score(mat.track, colour, score)
+        if mat.track is not None:
+            sprites += self._track.score(mat.track, sitter.colour, score)
+        return sprites
 
     def look(self, board: ShownBoard) -> Hashable:
         """All that the picture of the tiles depends on."""
@@ -220,7 +226,29 @@ class WallPainter:
         sides = self._pieces.edition.specials
         return next(n for n, special in enumerate(sides) if special.effect == "shield")
 
+    def large_mat(self, layout: TableLayout, room: Box) -> WallMat:
+        """As large as the room allows, but not larger than the board in front, and with more air.
 
-def minus(value: int) -> str:
-    """A number with a real minus sign."""
-    return f"−{-value}" if value < 0 else str(value)
+        Without the bonuses: they stand on the board in front, and small letters take room.
+        """
+        data, board = wall_data(self._pieces.edition), self._board
+        shape = plan(data, board)
+        wide = min(room.w, layout.boards[0].box.w)
+        air = _AIR * layout.text
+        high = wide / shape.width * shape.height + HEAD * layout.text * 0.6 + 2 * air
+        box = box_around(room.centre, wide, min(high, room.h)).rounded()
+        mat = front_mat(box.grown(0, -air), data, board, layout.text)
+        return replace(mat, box=box, bonuses=None)
+
+    def large(
+        self, canvas: Canvas, mat: WallMat, player: int, board: ShownBoard, sitter: Sitter
+    ) -> list[Group]:
+        """The board with its head, the score, the tiles."""
+        score, look = board.score, (player, self.look(board))
+        return [
+            canvas.group(
+                "board", (player, sitter), lambda: self.base(mat) + self.head(mat, sitter)
+            ),
+            canvas.group("score", (player, score), lambda: self.score(mat, sitter, score)),
+            canvas.group("tiles", look, lambda: self.tiles(mat, board)),
+        ]

@@ -1,17 +1,9 @@
 """What the mouse and the keys do."""
 
-from typing import NamedTuple
-
 from azul_desktop.core.edition import Edition
-from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.i18n import translate
-
-
-class Keys(NamedTuple):
-    """Keys, or things to do with the mouse, and what they are for."""
-
-    caps: tuple[str, ...]
-    text: str
+from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.families.rules_page import Keys
 
 
 def mouse_keys() -> list[Keys]:
@@ -42,9 +34,10 @@ def program_keys() -> list[Keys]:
 
 def game_keys(edition: Edition) -> list[Keys]:
     """What keys do in a game."""
-    keys = [
+    return [
         Keys(("←", "↑", "↓", "→"), translate("walk over everything that can be chosen")),
         Keys(("Enter",), translate("choose")),
+        *table_family(edition).keys(edition),
         Keys(("Esc",), translate("put back; else the menu")),
         Keys(("Space",), translate("skip what is moving")),
         Keys(("Ctrl", "Z"), translate("undo")),
@@ -52,8 +45,3 @@ def game_keys(edition: Edition) -> list[Keys]:
         Keys(("Tab",), translate("hold: look at another board")),
         Keys(("L",), translate("the moves so far")),
     ]
-    board = edition.board(edition.variant_names[0])
-    if isinstance(board, WallBoard):
-        keys.insert(2, Keys(("1", "…", str(len(board.lines))), translate("drop on this line")))
-        keys.insert(3, Keys(("0",), translate("drop on the floor")))
-    return keys

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from azul_desktop.geometry import Box
-from azul_desktop.ui.families.rules_page import Page
+from azul_desktop.ui.families.rules_page import Keys, Page
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.tokens import INK, Face
-from azul_desktop.ui.scenes.help.keys import Keys
 
 SIZE = 25.0
 """The size of the texts."""

@@ -8,21 +8,18 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.families.rules_page import Page, Point
+from azul_desktop.ui.families.register import pieces_of, table_family
+from azul_desktop.ui.families.rules_page import Keys, Page, Point
 from azul_desktop.ui.families.rules_pictures import HelpPictures
-from azul_desktop.ui.families.star.rules_pages import StarRulesText
-from azul_desktop.ui.families.wall.disc_pages import special_discs
-from azul_desktop.ui.families.wall.rules_pages import WallRulesText
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
-from azul_desktop.ui.scenes.help.keys import Keys, game_keys, mouse_keys, program_keys
+from azul_desktop.ui.scenes.help.keys import game_keys, mouse_keys, program_keys
 from azul_desktop.ui.scenes.help.narrow import SIZE, WORDS_BESIDE, key_lists, sheet
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.chip import Chip, chip_width, in_lines
 from azul_desktop.ui.widgets.option import Option
@@ -56,7 +53,7 @@ class HelpScene(PageScene):
         editions = desk.catalogue.editions
         self.edition = editions.get(edition_id) or next(iter(editions.values()))
         self.page = "goal"
-        self._pieces = Pieces(self.edition, desk.images, desk.type, desk.looks)
+        self._pieces = pieces_of(self.edition, desk.images, desk.type, desk.looks)
         self._size = desk.size
         self._pages: list[Page] = []
         self._sheet = Group([])
@@ -234,7 +231,7 @@ class HelpScene(PageScene):
 
     def _show_edition(self, edition: Edition) -> None:
         self.edition = edition
-        self._pieces = Pieces(edition, self.desk.images, self.desk.type, self.desk.looks)
+        self._pieces = pieces_of(edition, self.desk.images, self.desk.type, self.desk.looks)
         self.arrange()
 
     def show_page(self, page: str) -> None:
@@ -382,9 +379,4 @@ def _cap(brush: Brush, box: Box, words: pygame.Surface) -> list[Sprite]:
 
 def pages_of(edition: Edition, pictures: HelpPictures) -> list[Page]:
     """All pages about an edition."""
-    if edition.family == "star":
-        return StarRulesText(edition, pictures).pages()
-    pages = WallRulesText(edition, pictures).pages()
-    if edition.specials:
-        pages.append(special_discs(edition, pictures.pieces))
-    return pages
+    return table_family(edition).rules_pages(edition, pictures)

@@ -7,13 +7,13 @@ import pygame
 from azul_desktop.core.edition import Board
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.input import LEFT, Input, KeyPressed, PointerReleased
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, Face
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.table.paint.board_picture import board_picture
 from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.widgets.button import focus_ring
 from azul_desktop.ui.widgets.token import token
@@ -33,7 +33,9 @@ class BoardButton(Widget):
         board: Board,
         covered: list[int],
     ) -> None:
-        self._picture, box = board_picture(brush, pieces, board, covered, room)
+        self._picture, box = table_family(pieces.edition).board_picture(
+            brush, pieces, board, covered, room
+        )
         super().__init__(name, box)
         self._action = action
 
@@ -94,7 +96,9 @@ class EnlargedScene(PageScene):
         head, pad = 48 * usual + 48 * u, 40 * usual
         room = Box((wide - high) / 2 + pad, 0, high - 2 * pad, high - 136 * usual)
         room = room._replace(y=(tall - room.h - head - pad) / 2 + head).rounded()
-        picture, box = board_picture(brush, self._pieces, self._board, self._covered, room)
+        picture, box = table_family(self._pieces.edition).board_picture(
+            brush, self._pieces, self._board, self._covered, room
+        )
         sheet = Box(box.x - pad, box.y - head, box.w + 2 * pad, box.h + head + pad).rounded()
         middle = sheet.y + 24 * usual + 30 * u
         at = sheet.x + pad + 26 * u, middle

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from azul_desktop.coach.families import coach_of
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
 from azul_desktop.geometry import Box
@@ -14,6 +15,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
 from azul_desktop.ui.botnames import BETWEEN, bot_level
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.chart import Series, score_chart
@@ -34,7 +36,6 @@ from azul_desktop.ui.scenes.results.score_table import (
 from azul_desktop.ui.scenes.wording import day_in_words, ordinal, variant_name
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.paint.board_poster import Caption, board_poster
-from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.token import token
@@ -72,9 +73,9 @@ class ResultsScene(PageScene):
             rules.standings(state), key=lambda standing: (standing.rank, standing.player)
         )
         self._colours = seat_colours(session.record.seats)
-        self.rows = score_rows(rules, self.tally)
+        self.rows = score_rows(coach_of(rules), self.tally)
         self._boards = ShownTable.of(rules, state).players
-        self._pieces = Pieces(rules.edition, desk.images, desk.type, desk.looks)
+        self._pieces = pieces_of(rules.edition, desk.images, desk.type, desk.looks)
         self._accents = accents_of(rules.edition.theme)
         self._page = Group([])
         self._wants_picture = False
@@ -266,8 +267,7 @@ class ResultsScene(PageScene):
     def _buttons(self, parts: Parts) -> list[Widget]:
         desk = self.desk
         again, new, save, menu = (self.box(*place) for place in parts.buttons)
-        stars = self.session.record.edition.family == "star"
-        mine = translate("Save my stars") if stars else translate("Save my wall")
+        mine = table_family(self.session.record.edition).save_words()
         return [
             Button(
                 "button/again",
@@ -315,7 +315,7 @@ class ResultsScene(PageScene):
             (record.edition.name, facts, day_in_words(date.today())),
         )
         desk, board = self.desk, self._boards[player]
-        picture = board_poster(desk.assets, desk.looks, rules, board, caption)
+        picture = board_poster(desk.assets, desk.looks, rules, board.wall, caption)
         desk.album.keep(picture, f"wall-{record.edition.id}")
 
     def key(self, event: KeyPressed) -> bool:

@@ -2,13 +2,10 @@
 
 from typing import NamedTuple
 
-from azul_desktop.core.edition import Board
+from azul_desktop.coach.coach import Coach
 from azul_desktop.core.events import Reason
-from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.board import StarBoard
-from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.i18n import translate
-from azul_desktop.session.tally import SOURCES, Tally
+from azul_desktop.session.tally import Tally
 
 
 class ScoreRow(NamedTuple):
@@ -20,16 +17,15 @@ class ScoreRow(NamedTuple):
     points: tuple[int, ...]
 
 
-def score_rows(rules: Rules, found: Tally) -> list[ScoreRow]:
+def score_rows(coach: Coach, found: Tally) -> list[ScoreRow]:
     """Every source of the family; all rows together are the final scores."""
-    board = rules.edition.board(rules.options.variant)
     rows = []
     if any(player.start for player in found.players):
         start = tuple(player.start for player in found.players)
         rows.append(ScoreRow(None, translate("At the start"), "", start))
-    for reason in SOURCES[rules.edition.family]:
+    for reason in coach.sources:
         points = tuple(player.points[reason] for player in found.players)
-        rows.append(ScoreRow(reason, _label(reason), _note(board, reason), points))
+        rows.append(ScoreRow(reason, _label(reason), coach.worth(reason), points))
     return rows
 
 
@@ -53,22 +49,3 @@ def _label(reason: Reason) -> str:
             return translate("Stars")
         case Reason.NUMBER:
             return translate("Numbers")
-
-
-def _note(board: Board, reason: Reason) -> str:
-    """What one of them is worth, where that is told in a few words."""
-    if isinstance(board, WallBoard):
-        values = {
-            Reason.ROW: board.row_bonus,
-            Reason.COLUMN: board.column_bonus,
-            Reason.COLOUR: board.colour_bonus,
-        }
-        return translate("{n} each", n=values[reason]) if reason in values else ""
-    assert isinstance(board, StarBoard)
-    worth = {
-        Reason.STAR: [*board.star_bonus, board.mixed_bonus],
-        Reason.NUMBER: [points for _, points in board.number_bonus],
-    }.get(reason)
-    if not worth:
-        return ""
-    return translate("{low} to {high} each", low=min(worth), high=max(worth))

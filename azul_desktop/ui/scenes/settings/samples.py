@@ -6,6 +6,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -60,7 +61,7 @@ def _window(brush: Brush, screen: Box) -> list[Sprite]:
 
 
 def _little_table(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:
-    pieces = Pieces(edition, desk.images, desk.type, replace(desk.looks, unit=brush.unit))
+    pieces = pieces_of(edition, desk.images, desk.type, replace(desk.looks, unit=brush.unit))
     disc = round(min(box.h * 0.46, box.w * 0.3))
     middle = box.x + box.w * 0.2, box.y + box.h * 0.6
     board = Box(box.x + box.w * 0.44, box.y + box.h * 0.1, box.w * 0.51, box.h * 0.8).rounded()
@@ -68,7 +69,7 @@ def _little_table(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[
     side = round(disc * 0.27)
     for number, (dx, dy) in enumerate(((-1, -1), (1, -1), (-1, 1))):
         at = middle[0] + dx * side * 0.58, middle[1] + dy * side * 0.58
-        tile = pieces.tile(number + 1, side, _turn(edition), ground="plate")
+        tile = pieces.tile(number + 1, side, pieces.upright, ground="plate")
         sprites.append(centred(tile, at))
     sprites += panels.board(brush, board, radius=14)
     sprites += _written(desk, brush, board)
@@ -76,14 +77,10 @@ def _little_table(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[
         (board.x + board.w * (0.17 + 0.22 * number), board.bottom - board.h * 0.2)
         for number in range(4)
     ]
-    if edition.family != "star":
+    if not pieces.rhombic:
         sprites += [centred(pieces.cell(None, side), at) for at in line]
     start = middle[0] + side * 0.58, middle[1] + side * 0.58
     return sprites + _flight(desk, brush, pieces, side, start, line[1])
-
-
-def _turn(edition: Edition) -> int | None:
-    return 0 if edition.family == "star" else None
 
 
 def _written(desk: Desk, brush: Brush, board: Box) -> list[Sprite]:
@@ -98,7 +95,7 @@ def _flight(
     desk: Desk, brush: Brush, pieces: Pieces, side: int, start: Point, end: Point
 ) -> list[Sprite]:
     """A tile on its way to a line; it lies there, marked, where nothing moves."""
-    turn = _turn(pieces.edition)
+    turn = pieces.upright
     trail = _TRAIL[desk.settings.animation]
     if not trail or desk.settings.reduce_motion:
         tile = pieces.tile(_FLYING, side, turn)

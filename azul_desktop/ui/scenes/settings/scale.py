@@ -6,7 +6,8 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.table.layout.table_layout import applied_scale
+from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.table.layout.fitting import applied_scale
 
 
 class Table(NamedTuple):
@@ -26,7 +27,10 @@ def tables_of(desk: Desk, session: Session | None) -> list[Table]:
 
 def on_tables(tables: list[Table], size: tuple[int, int], scale: int) -> tuple[int, int]:
     """The least and the most that the tables have of a scale in a window."""
-    used = [applied_scale(table.edition, table.players, size, scale) for table in tables]
+    used = [
+        applied_scale(table_family(edition), edition, players, size, scale)
+        for edition, players in tables
+    ]
     return min(used), max(used)
 
 

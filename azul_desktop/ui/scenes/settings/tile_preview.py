@@ -8,12 +8,13 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box, Rhombus, Shape, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, INK2, LAST_MOVE, WHITE, Face, colour
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.overlay import outline, rhombic_outline
+from azul_desktop.ui.table.paint.outlines import outline, rhombic_outline
 from azul_desktop.ui.table.paint.pieces import Pieces, spot_of
 from azul_desktop.ui.table.paint.show_painter import mark
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
@@ -71,7 +72,7 @@ def _cut(table: pygame.Surface, at: tuple[int, int], size: tuple[int, int]) -> p
 def _tiles(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:
     """Rows of tiles from large to small, with the empty cells among them."""
     looks = replace(desk.looks, unit=brush.unit)
-    pieces = Pieces(edition, desk.images, desk.type, looks)
+    pieces = pieces_of(edition, desk.images, desk.type, looks)
     count = len(edition.colours)
     pitch = box.w / count
     sizes = [min(brush.px(size), pitch * 0.86) for size in (_LARGE, _MIDDLE, _MIDDLE, _SMALL)]
@@ -83,7 +84,7 @@ def _tiles(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]
         for tile in range(count):
             at = box.x + pitch * (tile + 0.5), y + size / 2
             place: Shape = box_around(at, size)
-            if edition.family == "star":
+            if pieces.rhombic:
                 place = Rhombus(*at, size / LONG, 0)
             if row == 2:
                 sprites += _cell(brush, pieces, tile, place, legal=tile == _LEGAL)

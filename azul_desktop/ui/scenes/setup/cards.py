@@ -10,6 +10,7 @@ from azul_desktop.catalog.problems import Problem
 from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
@@ -80,12 +81,7 @@ def _cut(images: Images, theme: str, size: tuple[int, int], radius: int) -> pyga
 def about(edition: Edition) -> str:
     """A line about an edition, from what its file says."""
     few, many = min(edition.player_counts), max(edition.player_counts)
-    if edition.family == "star":
-        what = translate("stars and jokers")
-    elif edition.specials:
-        what = translate("special discs")
-    else:
-        what = translate("wall and floor")
+    what = table_family(edition).what_is_in_it(edition)
     if few == many:
         return translate("{n} players · {what}", n=few, what=what)
     return translate("{few}–{many} players · {what}", few=few, many=many, what=what)

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable
 
-from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.core.star.board import StarBoard
-from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Align
 from azul_desktop.ui.render.stage import Sprite
@@ -64,7 +62,7 @@ class RulesPanel:
 
     def _variant(self, box: Box) -> None:
         choices, edition = self._choices, self._choices.edition
-        title = translate("Wall") if edition.family == "wall" else translate("Stars")
+        title = table_family(edition).side_title()
         self._text(title, Face.SEMI, 22, Box(box.x, box.y, 116, 52), INK)
         known = {"coloured": translate("Coloured"), "grey": translate("Grey")}
         options = [
@@ -81,7 +79,7 @@ class RulesPanel:
             self._choose_variant,
             size=22,
         )
-        self._note(_about(edition, choices.variant), box, INK2)
+        self._note(table_family(edition).about_side(edition.board(choices.variant)), box, INK2)
 
     def _specials(self, box: Box) -> None:
         choices = self._choices
@@ -166,16 +164,3 @@ class RulesPanel:
             self._choose_seed(text)
         else:
             self._page.desk.navigator.say(translate("There is nothing to paste."))
-
-
-def _about(edition: Edition, variant: str) -> str:
-    """What a side of the board means for the players."""
-    board = edition.board(variant)
-    if isinstance(board, WallBoard):
-        if any(FREE in row for row in board.pattern):
-            return translate("You choose the place of each tile.")
-        return translate("Each tile has its place on the wall.")
-    assert isinstance(board, StarBoard)
-    if any(star.colour == FREE for star in board.stars):
-        return translate("You choose the colours of each star.")
-    return translate("Each star has its colour.")

@@ -3,23 +3,16 @@
 import math
 from collections.abc import Sequence
 
-from azul_desktop.coach import explain, names
-from azul_desktop.coach.marker_words import held_text
-from azul_desktop.coach.reasons import why_not_keep, why_not_now
-from azul_desktop.core.address import CENTRE
+from azul_desktop.coach.coach import Coach
+from azul_desktop.coach.explain import bag_text, special_words
+from azul_desktop.core.address import CENTRE, NOBODY, Address, Zone
 from azul_desktop.core.events import MARKER
-from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.core.wall.board import WallBoard
-from azul_desktop.geometry import Box, Point, box_of, surrounding
-from azul_desktop.ui.families.star.scoring_board import ScoringBoard
-from azul_desktop.ui.families.star.star_mat import StarMat
-from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.geometry import Box, Point, box_of
+from azul_desktop.ui.families.family import Explained
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.hand.pointer import Pointer
-from azul_desktop.ui.table.paint.aside_painter import token_worth, tokens_of
 from azul_desktop.ui.table.paint.heads import Sitter
 from azul_desktop.ui.table.paint.ring_painter import badge_box
 from azul_desktop.ui.table.paint.store_plate import StorePlate, counted
@@ -38,9 +31,9 @@ _STIR = 6
 class CloserLook:
     """What the player looks at more closely."""
 
-    def __init__(self, picture: TablePicture, rules: Rules, names: Sequence[str]) -> None:
+    def __init__(self, picture: TablePicture, coach: Coach, names: Sequence[str]) -> None:
         self._picture = picture
-        self._rules = rules
+        self._coach = coach
         self._names = names
         """Who plays, seat by seat."""
         self._zoom = Zoom(picture)
@@ -125,18 +118,18 @@ class CloserLook:
             if box.contains(at):
                 return Tip(text, box)
         spot = pointer.spot_at(at)
-        if spot is None or pointer.hand is None or pointer.legal(spot.name):
+        if spot is None or pointer.hand is None or pointer.legal(spot.address):
             return None
-        why, (kind, *rest) = "", spot.name.split("/")
-        if kind in ("wall", "star"):
-            why = why_not_now(self._rules, state, spot.name)
-        elif kind == "keep" and pointer.hand.keeping is not None:
-            why = why_not_keep(pointer.hand.keeping, self._rules.edition.colours.index(rest[0]))
+        why, address, keeping = "", spot.address, pointer.hand.keeping
+        if address.zone in (Zone.WALL, Zone.SPACE):
+            why = self._coach.why_not_now(state, address)
+        elif address.zone == Zone.KEEP and keeping is not None:
+            why = keeping.why_not_add(address.colour)
         return Tip(why, spot.box) if why else None
 
     def _special(self, disc: int, side: int) -> Tip:
         """What a special disc is called and does, with its symbol."""
-        title, text = explain.special_words(self._rules.edition.specials[side].effect)
+        title, text = special_words(self._coach.rules.edition.specials[side].effect)
         picture, ring = self._picture, self._picture.layout.ring
         symbol = picture.pieces.badge(side, symbol_size(picture.brush))
         return Tip(text, ring.discs[disc], title, symbol)
@@ -147,7 +140,7 @@ class CloserLook:
         for disc, side in enumerate(shown.specials):
             if side == EMPTY or disc == shown.off:
                 continue
-            bare = spot is not None and spot.name == names.disc(disc)
+            bare = spot is not None and spot.address == Address(Zone.DISC, index=disc)
             on_disc = bare and ring.discs[disc].contains(at)
             if on_disc or badge_box(ring, disc).contains(at):
                 return disc
@@ -155,56 +148,30 @@ class CloserLook:
 
     def _stores(self, shown: ShownTable) -> list[tuple[Box, str, list[int]]]:
         """Bag and lid: their numbers in the top bar, and the things themselves on the table."""
-        layout, board = self._picture.layout, self._picture.board
-        bar, ring = layout.top_bar, layout.ring
-        bag, lid = explain.bag_text(), explain.lid_text(board)
+        bar, ring = self._picture.layout.top_bar, self._picture.layout.ring
+        bag, lid = bag_text(), self._coach.lid()
         found = [(bar.bag.box, bag, shown.bag), (bar.lid.box, lid, shown.lid)]
         if ring.standing:
             found += [(ring.bag, bag, shown.bag), (ring.lid, lid, shown.lid)]
         return found
 
-    def _places(self, shown: ShownTable) -> list[tuple[Box, str]]:
+    def _places(self, shown: ShownTable) -> list[Explained]:
         """Things that explain themselves: marker, floor, ornaments."""
-        layout, board = self._picture.layout, self._picture.board
-        ring = layout.ring
-        found: list[tuple[Box, str]] = []
+        picture = self._picture
+        found: list[Explained] = []
         if shown.marker == CENTRE:
-            found.append((ring.marker, explain.marker_text(board)))
-        front = layout.boards[0]
-        if isinstance(board, WallBoard) and isinstance(front, WallMat):
-            if front.floor_label is not None:
-                found.append((front.floor_label, explain.floor_text(board)))
-        elif isinstance(board, StarBoard) and isinstance(front, StarMat):
-            found += self._star_places(board, front)
-        return found
+            found.append((picture.layout.ring.marker, self._coach.marker_in_centre()))
+        return found + picture.family.about_places(picture.easel)
 
-    def _held_things(self, shown: ShownTable) -> list[tuple[Box, str]]:
+    def _held_things(self, shown: ShownTable) -> list[Explained]:
         """What tells about the players: the start marker, tokens and cubes."""
-        where, edition = self._picture.where, self._rules.edition
-        found: list[tuple[Box, str]] = []
-        if shown.marker is not None and shown.marker.owner >= 0:
+        picture, where = self._picture, self._picture.where
+        found: list[Explained] = []
+        if shown.marker is not None and shown.marker.owner != NOBODY:
             place = box_of(where.pieces(shown, shown.marker, MARKER)[0])
             name = self._names[shown.marker.owner]
-            found.append((place, held_text(self._rules, shown.round, name)))
-        if self._picture.layout.scoring is None:
-            return found
-        track = self._picture.layout.scoring.scores
-        cubes: dict[Box, list[str]] = {}
-        for player, (name, board) in enumerate(zip(self._names, shown.players, strict=True)):
-            mat, tokens = where.mat(player), tokens_of(edition, board.score)
-            if tokens and isinstance(mat, StarMat) and mat.tokens is not None:
-                found.append((mat.tokens, explain.token_text(name, tokens, token_worth(edition))))
-            cube = track.cube(track.number(board.score))
-            cubes.setdefault(cube, []).append(explain.score_text(name, board.score))
-        return found + [(cube, " · ".join(texts)) for cube, texts in cubes.items()]
-
-    def _star_places(self, board: StarBoard, front: StarMat) -> list[tuple[Box, str]]:
-        layout = self._picture.layout
-        found = [(box, explain.feature_text(board, n)) for n, box in enumerate(front.features)]
-        found += [(corner.box, explain.corner_text(board)) for corner in front.corners]
-        if layout.top_bar.joker is not None:
-            found.append((layout.top_bar.joker.icon, explain.joker_text()))
-        return found + (_values(layout.scoring) if layout.scoring is not None else [])
+            found.append((place, self._coach.marker_held(shown.round, name)))
+        return found + picture.family.about_players(picture.easel, where, shown, self._names)
 
     def groups(self, shown: ShownTable, sitters: Sequence[Sitter]) -> list[Group]:
         """What lies over everything."""
@@ -221,15 +188,3 @@ class CloserLook:
             hidden = hidden_things(layout, shown, tip.beside)
             self._plate = Group(paint_tip(self._picture.brush, tip, layout, hidden)[0])
         return [self._plate]
-
-
-def _values(scoring: ScoringBoard) -> list[tuple[Box, str]]:
-    """What is printed on the scoring board, often too small for words."""
-    found = [(scoring.supply_label, explain.supply_text())] if scoring.supply_label else []
-    for counts, text in (
-        (scoring.legend, explain.supply_text()),
-        (scoring.star_bonuses, explain.star_bonus_text()),
-        (scoring.number_bonuses, explain.number_bonus_text()),
-    ):
-        found += [(surrounding(count), text) for count in counts]
-    return found

@@ -3,25 +3,30 @@
 Dragging, clicking twice and the keyboard all go through here; legality is only looked up.
 """
 
-from azul_desktop.coach import names
-from azul_desktop.coach.legal_targets import LegalTargets, RestChoices, rest_choices
-from azul_desktop.coach.star.keeping import Keeping
-from azul_desktop.core.moves import Move
-from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import KEEP, State
+from azul_desktop.coach.along import NOTHING, Along, along
+from azul_desktop.coach.coach import Coach
+from azul_desktop.coach.legal_targets import (
+    DONE_BUTTON,
+    LegalTargets,
+    RestChoices,
+    rest_choices,
+)
+from azul_desktop.coach.prompts import Intent
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.moves import TAKE, Move, kind_of
+from azul_desktop.core.state import State
 
 
 class Hand:
     """One decision of one player, from the first touch to the move."""
 
-    def __init__(self, rules: Rules, state: State) -> None:
-        self._rules = rules
+    def __init__(self, coach: Coach, state: State) -> None:
+        self._rules = coach.rules
         self._state = state
-        self._table = LegalTargets(rules, state)
-        self._colours = rules.edition.colours
-        self.picked = ""
-        """What is held, by its name."""
-        self.target = ""
+        self._table = LegalTargets(coach.rules, state)
+        self.picked: Address | None = None
+        """What is held."""
+        self.target: Address | None = None
         """Where it was put while a further choice is open."""
         self.rest: RestChoices | None = None
         """The colours of a disc that are still to be sent to its neighbours."""
@@ -29,7 +34,8 @@ class Hand:
         """Colours that were sent already, and the discs they go to."""
         self.choices: list[Move] = []
         """The payments to choose from."""
-        self.keeping = Keeping(rules, state) if state.phase == KEEP else None
+        self.keeping = coach.keeping(state)
+        self._along: dict[Address, Along] = {}
 
     def take_over(self, other: "Hand | None") -> None:
         """Go on with the tiles that were chosen to be kept, if it is the same decision still."""
@@ -43,76 +49,104 @@ class Hand:
         """Whether something was begun that can be taken back."""
         return bool(self.picked or self.rest or self.choices)
 
-    def can_pick(self, name: str) -> bool:
-        """Whether something can be picked up now."""
-        return name in self._table.picks and not self.rest and not self.choices
-
-    def can_press(self, name: str) -> bool:
-        """Whether a click on something makes a move, or leads to a choice."""
-        return name in self._table.presses and not self.rest and self.keeping is None
-
-    def targets(self) -> list[str]:
-        """Where the held tiles may go."""
-        return list(self._table.picks[self.picked]) if self.picked and not self.rest else []
-
-    def legal(self, name: str) -> bool:
-        """Whether something can be picked up, dropped on or pressed now."""
-        if self.keeping is not None:
-            return self._legal_keep(name)
-        if self.rest is not None:
-            return name in (names.disc(self.rest.left), names.disc(self.rest.right))
+    @property
+    def intent(self) -> Intent:
+        """What was begun, for the prompt."""
+        if self.to_send is not None:
+            return Intent(to_send=self.to_send)
         if self.choices:
-            return name in [names.choice(n) for n in range(len(self.choices))]
-        return name in self.targets() or self.can_pick(name) or self.can_press(name)
+            return Intent(pays=True)
+        return Intent(tuple(move for target in self.targets() for move in self.moves_to(target)))
 
-    def _legal_keep(self, name: str) -> bool:
+    def can_pick(self, address: Address | None) -> bool:
+        """Whether something can be picked up now."""
+        return address in self._table.picks and not self.rest and not self.choices
+
+    def can_press(self, address: Address | None) -> bool:
+        """Whether a click on something makes a move, or leads to a choice."""
+        return address in self._table.presses and not self.rest and self.keeping is None
+
+    def targets(self) -> list[Address]:
+        """Where the held tiles may go."""
+        if self.picked is None or self.rest:
+            return []
+        return list(self._table.picks[self.picked])
+
+    def legal(self, address: Address | None) -> bool:
+        """Whether something can be picked up, dropped on or pressed now."""
+        if address is None:
+            return False
+        if self.keeping is not None:
+            return self._legal_keep(address)
+        if self.rest is not None:
+            return self._disc_of(address) in (self.rest.left, self.rest.right)
+        if self.choices:
+            return address.zone == Zone.CHOICE and address.index < len(self.choices)
+        return address in self.targets() or self.can_pick(address) or self.can_press(address)
+
+    def _disc_of(self, address: Address) -> int | None:
+        """The number of a whole disc."""
+        disc = Address(Zone.DISC, index=address.index)
+        return address.index if address == disc else None
+
+    def _legal_keep(self, address: Address) -> bool:
         keeping = self.keeping
         assert keeping is not None
-        if name == names.KEEP:
-            return True
-        if name.startswith("corner/"):
-            return int(name.split("/")[1]) < sum(keeping.chosen)
-        return any(
-            name == names.keep(colour) and keeping.can_add(n)
-            for n, colour in enumerate(self._colours)
-        )
+        if address.owner == self._state.turn:
+            if address.zone == Zone.KEPT:
+                return address.index < sum(keeping.chosen)
+            if address.zone == Zone.KEEP:
+                return keeping.can_add(address.colour)
+        return address == DONE_BUTTON
 
-    def moves_to(self, name: str) -> list[Move]:
+    def moves_to(self, address: Address) -> list[Move]:
         """The moves that dropping on a place, or pressing it, can make."""
-        if self.picked:
-            return self._table.picks[self.picked].get(name, [])
-        return self._table.presses.get(name, []) if self.keeping is None else []
+        if self.picked is not None:
+            return self._table.picks[self.picked].get(address, [])
+        return self._table.presses.get(address, []) if self.keeping is None else []
 
-    def first_move(self, name: str) -> Move | None:
+    def first_move(self, address: Address | None) -> Move | None:
         """One of the moves that begin with picking something up, if it can be picked up."""
-        targets = self._table.picks.get(name)
+        targets = self._table.picks.get(address) if address is not None else None
         return next(iter(targets.values()))[0] if targets else None
 
-    def pick(self, name: str) -> None:
+    def along(self, address: Address | None) -> Along:
+        """What comes along with the tiles of a source when they are taken."""
+        if address is None:
+            return NOTHING
+        if address not in self._along:
+            move = self.first_move(address)
+            taken = move is not None and kind_of(move) == TAKE
+            self._along[address] = (
+                along(self._rules, self._state, move) if taken and move is not None else NOTHING
+            )
+        return self._along[address]
+
+    def pick(self, address: Address) -> None:
         """Pick something up."""
         self.put_back()
-        self.picked = name
+        self.picked = address
 
     def put_back(self) -> None:
         """Take back whatever was begun."""
-        self.picked = self.target = ""
+        self.picked = self.target = None
         self.rest = None
         self.sent.clear()
         self.choices = []
 
-    def use(self, name: str) -> Move | None:
+    def use(self, address: Address) -> Move | None:
         """Drop on a place, press it or choose it; the move, if that was the last choice."""
         if self.keeping is not None:
-            return self._use_keep(name)
+            return self._use_keep(address)
         if self.rest is not None:
-            return self._send(name)
-        if name.startswith("choice/"):
-            return self.choices[int(name.split("/")[1])]
-        moves = self.moves_to(name)
+            return self._send(address)
+        if address.zone == Zone.CHOICE:
+            return self.choices[address.index]
+        moves = self.moves_to(address)
         if len(moves) == 1:
             return moves[0]
         if moves:
-            self.target = name
+            self.target = address
             self.rest = rest_choices(self._rules, self._state, moves)
             if self.rest is None:
                 self.choices = moves
@@ -120,12 +154,11 @@ class Hand:
                 return moves[0]
         return None
 
-    def _send(self, name: str) -> Move | None:
+    def _send(self, address: Address) -> Move | None:
         """Send the next colour of the rest to one of the neighbours."""
         rest = self.rest
         assert rest is not None
-        disc = rest.left if name == names.disc(rest.left) else rest.right
-        self.sent.append((rest.colours[len(self.sent)], disc))
+        self.sent.append((rest.colours[len(self.sent)], address.index))
         if len(self.sent) < len(rest.colours):
             return None
         return rest.move_for([colour for colour, to in self.sent if to == rest.right])
@@ -135,15 +168,13 @@ class Hand:
         """The colour that is to be sent next, if any."""
         return self.rest.colours[len(self.sent)] if self.rest is not None else None
 
-    def _use_keep(self, name: str) -> Move | None:
+    def _use_keep(self, address: Address) -> Move | None:
         keeping = self.keeping
         assert keeping is not None
-        if name == names.KEEP:
+        if address == DONE_BUTTON:
             return keeping.move()
-        if name.startswith("corner/"):
-            keeping.remove(keeping.tiles[int(name.split("/")[1])])
+        if address.zone == Zone.KEPT:
+            keeping.remove(keeping.tiles[address.index])
         else:
-            for n, colour in enumerate(self._colours):
-                if name == names.keep(colour):
-                    keeping.add(n)
+            keeping.add(address.colour)
         return None

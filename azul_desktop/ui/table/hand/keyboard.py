@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from azul_desktop.coach import names
+from azul_desktop.core.address import Zone
 from azul_desktop.geometry import Point, Shape
 from azul_desktop.ui.input import KeyPressed, Position
-from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table.hand.pointer import Pointer
+from azul_desktop.ui.table.hand.stop import Stop
 from azul_desktop.ui.table.hand.walking import first, kind_of, step
+from azul_desktop.ui.table.layout.spot import Spot
 from azul_desktop.ui.widgets.widget_scene import ARROWS
 
 CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -20,8 +21,6 @@ _SHORTCUTS = {
     pygame.K_QUESTION: "help",
     pygame.K_TAB: "look",
 }
-_TOOLBAR = tuple(names.button(word) for word in ("undo", "redo", "log", "menu"))
-"""Buttons that have keys of their own: arrows stay on the table."""
 
 
 class Keyboard:
@@ -31,17 +30,20 @@ class Keyboard:
         self,
         pointer: Pointer,
         actions: Mapping[str, Callable[[], None]],
-        buttons: Callable[[], list[Target]],
+        buttons: Callable[[], list[Stop]],
         click: Callable[[Position], None],
     ) -> None:
-        """`actions` has what keys do by a word; `click` is what the mouse does at a button."""
+        """`actions` has what keys do by a word; `click` is what the mouse does at one of `buttons`.
+
+        Buttons of the top bar have keys of their own: arrows stay on the table.
+        """
         self._pointer = pointer
         self._actions = actions
         self._buttons = buttons
         self._click = click
-        self._here: Target | None = None
+        self._here: Stop | None = None
         """What the arrows point at; None while the mouse points."""
-        self._left: dict[str, Point] = {}
+        self._left: dict[Zone, Point] = {}
         """Where they last were on each kind of thing."""
 
     def forget(self) -> None:
@@ -54,7 +56,7 @@ class Keyboard:
         here = self._here
         if here is None or here not in self._stops():
             return ()
-        spot = next((spot for spot in self._pointer.spots if spot.name == here.name), None)
+        spot = self._spot(here)
         return spot.shapes if spot is not None else (here.box,)
 
     def follow(self) -> None:
@@ -64,27 +66,29 @@ class Keyboard:
         stops = self._stops()
         if not stops or self._here in stops:
             return
-        alike = next((stop for stop in stops if stop.name == self._here.name), None)
+        alike = next((stop for stop in stops if stop.address == self._here.address), None)
         self._go(alike or first(stops, self._near(stops)))
 
-    def _near(self, stops: list[Target]) -> Point | None:
+    def _near(self, stops: list[Stop]) -> Point | None:
         """Where the arrows were on things of the kind that comes first now; lines begin anew."""
-        kind = kind_of(first(stops, None).name)
-        return None if kind == "line" else self._left.get(kind)
+        kind = kind_of(first(stops, None).address)
+        return None if kind == Zone.LINE else self._left.get(kind)
 
-    def _stops(self) -> list[Target]:
+    def _stops(self) -> list[Stop]:
         """Everything on the table that can be used now."""
         found = self._pointer.stops()
         if self._pointer.held()[1]:
             return found
-        return found + [
-            button for button in self._buttons() if button.legal and button.name not in _TOOLBAR
-        ]
+        return found + self._buttons()
 
-    def _go(self, stop: Target) -> None:
+    def _spot(self, stop: Stop) -> Spot | None:
+        """What a stop is on the table; None for a button."""
+        return next((spot for spot in self._pointer.spots if spot.address == stop.address), None)
+
+    def _go(self, stop: Stop) -> None:
         self._here = stop
-        self._left[kind_of(stop.name)] = stop.box.centre
-        self._pointer.mean(stop.name, stop.box.centre)
+        self._left[kind_of(stop.address)] = stop.box.centre
+        self._pointer.mean(stop.address, stop.box.centre)
 
     def key(self, event: KeyPressed, *, running: bool) -> bool:
         """A key was pressed, while something moves or not; whether it is one of the table."""
@@ -101,7 +105,7 @@ class Keyboard:
             self._actions[_SHORTCUTS[key]]()
         elif pygame.K_0 <= key <= pygame.K_9 and not event.ctrl:
             row = key - pygame.K_1
-            self._pointer.use(names.FLOOR if row < 0 else names.line(row))
+            self._use_line(row)
         elif key in ARROWS:
             self._walk(*ARROWS[key])
         elif key in CONFIRM and self._here is not None:
@@ -109,6 +113,14 @@ class Keyboard:
         else:
             return False
         return True
+
+    def _use_line(self, row: int) -> None:
+        """Drop what is held on a line of the own board; below the first is the floor."""
+        hand = self._pointer.hand
+        for target in hand.targets() if hand is not None else ():
+            on_line = target.zone == Zone.LINE and target.index == row
+            if on_line or (row < 0 and target.zone == Zone.FLOOR):
+                self._pointer.use(target)
 
     def _escape(self) -> None:
         """What was begun goes back, a pass too while tiles are chosen; else the menu opens."""
@@ -129,12 +141,12 @@ class Keyboard:
             begun = here is not None and here in stops
             self._go(step(stops, here, dx, dy) if here and begun else first(stops, None))
 
-    def _choose(self, here: Target) -> None:
+    def _choose(self, here: Stop) -> None:
         """Enter does what a click there does, whatever lies over it."""
         if here not in self._stops():
             return
-        if here.name in [spot.name for spot in self._pointer.spots]:
-            self._pointer.choose(here.name)
+        if self._spot(here) is not None:
+            self._pointer.choose(here.address)
         else:
             self._click((round(here.box.centre[0]), round(here.box.centre[1])))
         self.follow()

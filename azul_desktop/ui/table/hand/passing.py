@@ -5,7 +5,8 @@ A click that follows the first within the time of a double click does nothing, w
 
 from typing import TYPE_CHECKING
 
-from azul_desktop.coach import names
+from azul_desktop.coach.legal_targets import DONE_BUTTON
+from azul_desktop.core.address import Address
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.table.hand.pointer import Pointer
@@ -30,18 +31,18 @@ class Passing:
         """Whether another click may still belong to the one that passed."""
         return self._desk.clock() < self._until
 
-    def use(self, name: str) -> None:
+    def use(self, address: Address) -> None:
         """Press one of the buttons; tiles that could be kept are not lost without a question."""
         hand = self._pointer.hand
         spare = hand.keeping.could_keep if hand is not None and hand.keeping is not None else 0
-        if name == names.KEEP and spare:
+        if address == DONE_BUTTON and spare:
             self._ask(spare)
         else:
-            self._press(name)
+            self._press(address)
 
-    def _press(self, name: str) -> None:
+    def _press(self, address: Address) -> None:
         self._until = self._desk.clock() + DOUBLE_CLICK
-        self._pointer.use(name)
+        self._pointer.use(address)
 
     def _ask(self, spare: int) -> None:
         text = translate_count(
@@ -52,7 +53,7 @@ class Passing:
 
         def lose() -> None:
             self._desk.navigator.pop()
-            self._press(names.KEEP)
+            self._press(DONE_BUTTON)
 
         title, safe = translate("Keep fewer tiles?"), translate("Choose again")
         danger = translate_count("Lose it", "Lose them", spare)

@@ -114,7 +114,7 @@ class Screen:
         things = Things(
             edition.disc_count(self.players),
             len(edition.colours),
-            edition.family == "star",
+            self.contents.rhombic,
             framed,
             bar.bag.total.icon,
             bar.lid.total.icon,

@@ -1,55 +1,22 @@
-"""What comes along with tiles that are taken: a joker, the marker, the shield disc, and its price.
+"""Paints what comes along with tiles that are taken: a joker, the marker, a shield, its price.
 
 It is shown before the tiles are taken, over their source and in the hand that carries them.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from azul_desktop.coach.preview import preview_gather, preview_take
+from azul_desktop.coach.along import Along
 from azul_desktop.core.events import MARKER
-from azul_desktop.core.moves import Move, unpack_take
-from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import EMPTY, State
-from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Point, Shape, box_around
-from azul_desktop.ui.families.wall.wall_painter import minus
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, aligned, centred
+from azul_desktop.ui.render.figures import minus
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import LOSS, POINTS, WHITE, Colour, Face
 from azul_desktop.ui.table.layout.beside import beside
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.pieces import Pieces
-
-
-class Along(NamedTuple):
-    """What a take brings besides the tiles of its colour."""
-
-    joker: int = EMPTY
-    """The colour of the joker that comes along."""
-    marker: bool = False
-    shield: int = EMPTY
-    """The special side of the disc that comes along as a shield."""
-    points: int = 0
-    """What that costs at once: 0 or less."""
-
-
-NOTHING = Along()
-
-
-def along(rules: Rules, state: State, move: Move) -> Along:
-    """What comes along with a take; where its tiles go makes no difference."""
-    if isinstance(rules, WallRules):
-        taken = preview_take(rules, state, move)
-        side = state.specials[unpack_take(move)[0] - 1] if taken.shield else EMPTY
-        return Along(marker=taken.marker, shield=side)
-    assert isinstance(rules, StarRules)
-    gathered = preview_gather(rules, state, move)
-    alone = unpack_take(move)[1] == state.joker
-    joker = state.joker if gathered.jokers and not alone else EMPTY
-    return Along(joker, gathered.marker, points=gathered.points)
 
 
 class AlongPainter:
@@ -98,14 +65,14 @@ class AlongPainter:
             found.append(brush.text(minus(with_it.points), Face.HEAD_BOLD, 30, LOSS))
         return [Sprite(surface, 0, 0) for surface in found]
 
-    def carried(self, with_it: Along, at: Point, size: int, *, rhombic: bool) -> list[Sprite]:
+    def carried(self, with_it: Along, at: Point, size: int) -> list[Sprite]:
         """The same in the hand, from a point to the right: pieces, then what they cost."""
         pieces = self._pieces
         x, y = at
         sprites = []
         if with_it.joker != EMPTY:
-            turn = 0 if rhombic else None
-            sprites.append(centred(pieces.tile(with_it.joker, size, turn, ground="air"), (x, y)))
+            joker = pieces.tile(with_it.joker, size, pieces.upright, ground="air")
+            sprites.append(centred(joker, (x, y)))
             x += size * 0.9
         if with_it.marker:
             marker = pieces.tile(MARKER, round(size * 0.9), ground="air")

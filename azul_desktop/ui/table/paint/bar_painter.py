@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from azul_desktop.coach.prompt import GAP, Prompt
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
@@ -27,20 +28,19 @@ _PROMPT = colour("#fff3da")
 _NOTE = colour("#d9c8a6")
 _AFTER_TOTAL, _AFTER_NUMBER = 18, 15
 """The distance from a number to the next picture."""
-GAP = "{tiles}"
-"""Where the pictures of tiles stand in a prompt."""
 
 
 class BarPainter:
     """Paints what is written above the boards."""
 
-    def __init__(self, pieces: Pieces, brush: Brush, rounds: int) -> None:
+    def __init__(self, pieces: Pieces, brush: Brush, rounds: int, lid_icon: str) -> None:
         self._pieces = pieces
         self._brush = brush
         self._rounds = rounds
         """How many rounds there are; 0 where the boards decide."""
+        self._lid_icon = lid_icon
 
-    def bar(self, bar: TopBar, tableau: ShownTable) -> list[Sprite]:
+    def bar(self, bar: TopBar, shown: ShownTable) -> list[Sprite]:
         """Edition, round, joker, and what is in the bag and in the lid."""
         brush = self._brush
         sprites = [panels.smoked(brush, bar.box)]
@@ -52,20 +52,19 @@ class BarPainter:
             height = round(bar.round.h * 0.5)
             line = shapes.rounded((max(1, brush.px(1.5)), height), 0, (GOLD,), 150)
             sprites.append(Sprite(line, x, round(bar.round.centre[1] - height / 2)))
-        sprites.append(brush.label(self._round(tableau), Face.HEAD, 24, CREAM, bar.round, "left"))
-        if bar.joker is not None and tableau.joker != EMPTY:
+        sprites.append(brush.label(self._round(shown), Face.HEAD, 24, CREAM, bar.round, "left"))
+        if bar.joker is not None and shown.joker != EMPTY:
             text = translate("joker")
             sprites.append(brush.label(text, Face.TEXT, 20, CREAM2, bar.joker.text, "left"))
-            sprites.append(self._small(tableau.joker, bar.joker.icon))
-        tower = "tower" if self._rounds else "lid"
-        sprites += self._counts(bar.bag, "bag", tableau.bag)
-        sprites += self._counts(bar.lid, tower, tableau.lid)
+            sprites.append(self._small(shown.joker, bar.joker.icon))
+        sprites += self._counts(bar.bag, "bag", shown.bag)
+        sprites += self._counts(bar.lid, self._lid_icon, shown.lid)
         return sprites
 
-    def _round(self, tableau: ShownTable) -> str:
+    def _round(self, shown: ShownTable) -> str:
         if self._rounds:
-            return translate("Round {round} of {rounds}", round=tableau.round, rounds=self._rounds)
-        return translate("Round {round}", round=tableau.round)
+            return translate("Round {round} of {rounds}", round=shown.round, rounds=self._rounds)
+        return translate("Round {round}", round=shown.round)
 
     def _counts(self, box: Counts, icon: str, counts: Sequence[int]) -> list[Sprite]:
         """The total and the colours; each follows the number before it at the same distance."""
@@ -91,16 +90,9 @@ class BarPainter:
         picture = self._pieces.tile(tile, size, 0 if tall else None, ground="none")
         return centred(picture, box.centre)
 
-    def prompt(
-        self,
-        box: Box,
-        text: str,
-        tiles: Sequence[int],
-        note: str,
-        *,
-        urgent: bool = False,
-    ) -> list[Sprite]:
+    def prompt(self, box: Box, prompt: Prompt) -> list[Sprite]:
         """One line, verb first, with pictures of tiles where its gap is; a note at the right."""
+        text, tiles, note = prompt.text, prompt.tiles, prompt.note
         brush = self._brush
         box = box.rounded()
         size = int(box.w), int(box.h)
@@ -127,17 +119,16 @@ class BarPainter:
         sprites += words
         rest = Box(x + brush.px(20), box.y, box.x + room - x, box.h)
         if note and rest.w > brush.type.width(note, Face.TEXT, brush.px(20)):
-            tint = AMBER if urgent else _NOTE
+            tint = AMBER if prompt.urgent else _NOTE
             sprites.append(brush.label(note, Face.TEXT, 20, tint, rest, "right"))
         return sprites
 
     def _line_up(self, sprites: list[Sprite], tiles: Sequence[int], x: float, box: Box) -> float:
         """Lay pictures of tiles into a prompt; where they end."""
-        rhombic = self._rounds > 0
-        size = round(box.h * (0.42 if rhombic else 0.66))
+        size = round(box.h * (0.42 if self._pieces.rhombic else 0.66))
         gap = self._brush.px(5)
         for tile in tiles[:8]:
-            picture = self._pieces.tile(tile, size, 0 if rhombic else None, ground="none")
+            picture = self._pieces.tile(tile, size, self._pieces.upright, ground="none")
             sprites.append(centred(picture, (x + size / 2, box.centre[1])))
             x += size + gap
         return x + self._brush.px(5)

@@ -1,5 +1,6 @@
 """What a player has built as a large picture to keep: the wall, or all stars, and whose it is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -7,9 +8,9 @@ import pygame
 
 from azul_desktop import TITLE
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate_count
+from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.images import Images
@@ -19,17 +20,12 @@ from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import CREAM, CREAM2, GOLD, LOSS, SMOKE, Face, colour
-from azul_desktop.ui.table.paint.board_picture import board_picture
-from azul_desktop.ui.table.paint.pieces import Pieces
-from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.widgets.token import token
 
 SIZE = (3840, 2160)
 _UNIT = 2.0
 _HIGH, _GAP, _PLAQUE = 972, 44, 540
 """Logical pixels: the height of board and plaque, the way between them, the plaque's width."""
-_MAT = 72
-"""How far the cream board reaches beyond the frame of the wall."""
 _ROW, _LINE = 48, 42
 """The heights of a row of points and of a line below them."""
 _CRISP = 3
@@ -52,7 +48,7 @@ class Caption:
 
 
 def board_poster(
-    assets: Path, looks: TileLooks, rules: Rules, board: ShownBoard, caption: Caption
+    assets: Path, looks: TileLooks, rules: Rules, covered: Sequence[int], caption: Caption
 ) -> pygame.Surface:
     """The picture; nothing that was made for it is kept."""
     images, type_ = Images(assets), Type(assets / "fonts")
@@ -62,10 +58,13 @@ def board_poster(
     if picture is None:
         picture = pygame.Surface(SIZE)
         picture.fill(SMOKE)
-    pieces = Pieces(edition, images, type_, replace(looks, unit=_UNIT))
+    pieces = pieces_of(edition, images, type_, replace(looks, unit=_UNIT))
     beside = (_GAP + _PLAQUE) * _UNIT
     room = box_around((SIZE[0] / 2, SIZE[1] / 2), SIZE[0] - 2 * _GAP * _UNIT, _HIGH * _UNIT)
-    sprites, used, built = _board(brush, pieces, rules, board, room._replace(w=room.w - beside))
+    side = edition.board(rules.options.variant)
+    sprites, used, built = table_family(edition).poster(
+        brush, pieces, side, covered, room._replace(w=room.w - beside)
+    )
     spare = round((SIZE[0] - used.w - beside) / 2 - used.x)
     _blit(picture, sprites, spare)
     _make_crisp(picture, built.moved(spare, 0))
@@ -78,20 +77,6 @@ def board_poster(
 def _blit(picture: pygame.Surface, sprites: list[Sprite], right: int) -> None:
     for sprite in sprites:
         picture.blit(sprite.surface, (sprite.x + right, sprite.y), None, sprite.flags)
-
-
-def _board(
-    brush: Brush, pieces: Pieces, rules: Rules, board: ShownBoard, room: Box
-) -> tuple[list[Sprite], Box, Box]:
-    """What is built on its cream board, the box of the board, and that of what is built."""
-    side = rules.edition.board(rules.options.variant)
-    if isinstance(side, StarBoard):
-        sprites, box = board_picture(brush, pieces, side, board.wall, room)
-        return sprites, box, box
-    mat = _MAT * _UNIT
-    wall, box = board_picture(brush, pieces, side, board.wall, room.grown(-mat))
-    around = box.grown(mat).rounded()
-    return [*panels.board(brush, around, corners=True), *wall], around, box
 
 
 def _make_crisp(picture: pygame.Surface, box: Box) -> None:

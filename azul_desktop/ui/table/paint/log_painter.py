@@ -5,17 +5,16 @@ from collections.abc import Sequence
 
 import pygame
 
-from azul_desktop.boards.data import star_data
-from azul_desktop.boards.star import polar
+from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.log import Kind, LogEntry, Tiles
-from azul_desktop.coach.log_words import FEATURE, STAR, remark, sentence, star_of
+from azul_desktop.coach.log_words import remark, sentence
+from azul_desktop.coach.prompt import FEATURE, GAP, STAR
 from azul_desktop.core.events import MARKER, Reason
 from azul_desktop.core.record import HUMAN, Seat
-from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.botnames import BETWEEN, bot_level
+from azul_desktop.ui.families.family import TableFamily
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -31,13 +30,11 @@ from azul_desktop.ui.render.tokens import (
 )
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.bar_painter import GAP
 from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.widgets.token import token
 
 _BAND = colour("#e7d9b9")
 _BAND_EDGE = colour("#cdb98a")
-_PALE = colour("#cfc0a0")
 _TILE = 32
 _TOKEN = 24
 _NAME = 40
@@ -53,14 +50,21 @@ _PLAIN = (Kind.SCORES, Kind.END)
 class LogPainter:
     """Paints the log of one game at the scale of a brush."""
 
-    def __init__(self, rules: Rules, seats: Sequence[Seat], pieces: Pieces, brush: Brush) -> None:
-        self._rules = rules
+    def __init__(
+        self,
+        coach: Coach,
+        family: TableFamily,
+        seats: Sequence[Seat],
+        pieces: Pieces,
+        brush: Brush,
+    ) -> None:
+        self._coach = coach
+        self._family = family
         self._seats = [seat.name for seat in seats]
         self._levels = ["" if seat.kind == HUMAN else bot_level(seat.kind) for seat in seats]
         self._colours = seat_colours(seats)
         self._pieces = pieces
         self._brush = brush
-        self._board = rules.edition.board(rules.options.variant)
         longest = max(brush.type.width(name, Face.SEMI, brush.px(22)) for name in self._seats)
         self._column = min(longest, brush.px(200)) + brush.px(24)
         """The width of the names."""
@@ -165,7 +169,7 @@ class LogPainter:
             at = start + brush.px(12), box.centre[1]
             sprites.append(brush.icon("crown", 28, GOLD, at))
             start += brush.px(_NAME)
-        text = sentence(self._rules, entry, self._seats)
+        text = sentence(self._coach, entry, self._seats)
         face = Face.HEAD_BOLD if over else Face.SEMI
         words = Box(start, box.y, x - start, box.h)
         sprites.append(brush.label(text, face, 22, INK if over else INK2, words, "left"))
@@ -173,7 +177,7 @@ class LogPainter:
 
     def _sentence(self, entry: LogEntry, box: Box) -> list[Sprite]:
         """The sentence with its pictures, in the largest size with which it fits."""
-        text = sentence(self._rules, entry, self._seats)
+        text = sentence(self._coach, entry, self._seats)
         sprites: list[Sprite] = []
         for size in _SIZES:
             sprites, end = self._flow(text, entry, box, size)
@@ -207,10 +211,10 @@ class LogPainter:
     def _pictures(
         self, gap: str, entry: LogEntry, x: float, box: Box
     ) -> tuple[list[Sprite], float]:
-        if gap == STAR:
-            return self._star(star_of(entry), x, box)
-        if gap == FEATURE:
-            return self._feature(entry.which, x, box)
+        if gap in (STAR, FEATURE):
+            board = self._coach.rules.edition.board(self._coach.rules.options.variant)
+            place = box._replace(x=x)
+            return self._family.log_sign(self._brush, self._pieces, board, entry, place)
         tiles = entry.tiles
         if entry.reason == Reason.COLOUR:
             tiles = ((entry.which, 1),)
@@ -219,7 +223,7 @@ class LogPainter:
     def _tile(self, piece: int) -> pygame.Surface:
         """A tile or the marker, high enough for a line."""
         size = self._brush.px(_TILE)
-        if piece == MARKER or not isinstance(self._board, StarBoard):
+        if piece == MARKER or not self._pieces.rhombic:
             return self._pieces.tile(piece, size, ground="none")
         return self._pieces.tile(piece, round(size * 1.08 / LONG), 0, ground="none")
 
@@ -237,37 +241,6 @@ class LogPainter:
                 x += words.get_width() + brush.px(4)
             x += brush.px(6)
         return sprites, x - brush.px(10)
-
-    def _star(self, star: int, x: float, box: Box) -> tuple[list[Sprite], float]:
-        """All stars of a board as dots, the one that is meant larger and in its colour."""
-        assert isinstance(self._board, StarBoard)
-        size = self._brush.px(_TILE + 8)
-        places = [
-            polar(place["distance"], place["angle"])
-            for place in star_data(self._rules.edition)["stars"]
-        ]
-        reach = max(max(abs(a), abs(b)) for a, b in places) or 1.0
-        middle = x + size / 2, box.centre[1]
-        sprites = []
-        for number, (right, down) in enumerate(places):
-            part = 0.34 if number == star else 0.22
-            tint = self._tint(star) if number == star else _PALE
-            at = middle[0] + right / reach * size * 0.36, middle[1] + down / reach * size * 0.36
-            sprites.append(centred(shapes.disc(round(size * part), tint), at))
-        return sprites, x + size
-
-    def _tint(self, star: int) -> tuple[int, int, int]:
-        assert isinstance(self._board, StarBoard)
-        found = self._board.stars[star].colour
-        return self._pieces.grounds[found] if found >= 0 else INK
-
-    def _feature(self, which: int, x: float, box: Box) -> tuple[list[Sprite], float]:
-        assert isinstance(self._board, StarBoard)
-        size = self._brush.px(_TILE)
-        kind = self._board.features[which].kind
-        picture = self._pieces.picture(f"feature-{kind}-won.png", (size, size))
-        picture = picture or shapes.disc(size, GOLD)
-        return [aligned(picture, box._replace(x=x), "left")], x + size
 
 
 def _joined(names: list[str], levels: list[str]) -> list[str]:

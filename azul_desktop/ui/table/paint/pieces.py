@@ -62,9 +62,19 @@ class Pieces:
     """Draws the pieces of an edition, each once for each size."""
 
     def __init__(
-        self, edition: Edition, images: Images, type_: Type, looks: TileLooks = USUAL
+        self,
+        edition: Edition,
+        images: Images,
+        type_: Type,
+        looks: TileLooks = USUAL,
+        *,
+        rhombic: bool,
     ) -> None:
         self.edition = edition
+        self.rhombic = rhombic
+        """Whether tiles are rhombi; else they are square."""
+        self.upright: int | None = 0 if rhombic else None
+        """The turn of a tile that stands for its colour, in signs and rows."""
         self.looks = looks
         self._images = images
         self._type = type_

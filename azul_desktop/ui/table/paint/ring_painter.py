@@ -6,7 +6,7 @@ from typing import NamedTuple
 from azul_desktop.core.address import CENTRE
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY
-from azul_desktop.geometry import Box, Circle, Rhombus, Shape
+from azul_desktop.geometry import Box, Circle, Shape
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.figures import figure
@@ -65,15 +65,15 @@ class RingPainter:
         """The moulded tray that some editions keep their discs in, below all light and discs."""
         return [] if ring.frame is None else [panels.tray(self._brush, ring.frame)]
 
-    def base(self, ring: Ring, tableau: ShownTable) -> list[Sprite]:
+    def base(self, ring: Ring, shown: ShownTable) -> list[Sprite]:
         """The centre, the discs that lie on the table, bag and lid."""
         sprites = []
         tray = self._pieces.picture("centre.png", _whole(ring.tray.box))
         if tray is not None:
             sprites.append(centred(tray, ring.tray.centre))
         for number, circle in enumerate(ring.discs):
-            if number != tableau.off:
-                sprites += self._bare(circle, tableau.specials[number])
+            if number != shown.off:
+                sprites += self._bare(circle, shown.specials[number])
         if ring.standing:
             sprites += self._objects(ring)
         return sprites
@@ -121,20 +121,20 @@ class RingPainter:
             sprites.append(centred(picture, at))
         return sprites
 
-    def badges(self, ring: Ring, tableau: ShownTable) -> list[Sprite]:
+    def badges(self, ring: Ring, shown: ShownTable) -> list[Sprite]:
         """The symbols of special discs, over the tiles at the upper right of the rim."""
         sprites = []
-        for number, side in enumerate(tableau.specials):
-            if side != EMPTY and number != tableau.off:
+        for number, side in enumerate(shown.specials):
+            if side != EMPTY and number != shown.off:
                 box = badge_box(ring, number)
                 sprites.append(centred(self._pieces.badge(side, round(box.w)), box.centre))
         return sprites
 
     def disc(
-        self, ring: Ring, tableau: ShownTable, number: int, lifted: Lifted | None
+        self, ring: Ring, shown: ShownTable, number: int, lifted: Lifted | None
     ) -> list[Sprite]:
         """The tiles of a disc; those under the pointer are lifted, the others dimmed."""
-        tiles = tableau.discs[number]
+        tiles = shown.discs[number]
         slots = ring.disc_slots(number, len(tiles))
         sprites = []
         raised = []
@@ -185,13 +185,13 @@ class RingPainter:
         picture = self._pieces.tile(tile, grown, turn, ground="air", take=take, angle=angle)
         return [centred(picture, (slot.centre[0], slot.centre[1] - self._brush.px(_LIFT)))]
 
-    def centre(self, ring: Ring, tableau: ShownTable, lifted: Lifted | None) -> list[Sprite]:
+    def centre(self, ring: Ring, shown: ShownTable, lifted: Lifted | None) -> list[Sprite]:
         """The tiles in the centre sorted by colour, each row with its count; the marker."""
         sprites = []
-        if tableau.marker == CENTRE:
+        if shown.marker == CENTRE:
             sprites += self._marker(ring.marker, lifted)
-        slots, counts = ring.centre_slots(tableau.centre), ring.centre_counts(tableau.centre)
-        for tile, count in enumerate(tableau.centre):
+        slots, counts = ring.centre_slots(shown.centre), ring.centre_counts(shown.centre)
+        for tile, count in enumerate(shown.centre):
             for n, slot in enumerate(slots[tile][:count]):
                 # Of the jokers the last one comes along, which none covers.
                 if lifted is not None and (
@@ -244,10 +244,3 @@ def badge_box(ring: Ring, disc: int) -> Box:
 
 def _whole(box: Box) -> tuple[int, int]:
     return round(box.w), round(box.h)
-
-
-def bounds(pieces: Sequence[Shape]) -> Box:
-    """The box around pieces."""
-    boxes = [piece.box if isinstance(piece, Rhombus) else piece for piece in pieces]
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)

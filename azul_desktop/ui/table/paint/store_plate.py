@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -40,8 +39,8 @@ class StorePlate:
     def _paint(self, shown: ShownTable, free: Box) -> list[Sprite]:
         picture, brush = self._picture, self._picture.brush
         bar = picture.layout.top_bar
-        tower = "tower" if isinstance(picture.board, StarBoard) else "lid"
-        bag, lid = self._line("bag", shown.bag), self._line(tower, shown.lid)
+        bag = self._line("bag", shown.bag)
+        lid = self._line(picture.family.lid_icon, shown.lid)
         pad_x, pad_y = brush.px(_PAD_X), brush.px(_PAD_Y)
         (bag_w, high), (lid_w, _) = _size(bag), _size(lid)
         wide = bag_w + brush.px(_APART) + lid_w + 2 * pad_x
@@ -98,9 +97,9 @@ def counted(picture: TablePicture, counts: Sequence[int]) -> tuple[tuple[pygame.
     """A tile of each colour with its number, where the top bar shows totals only."""
     if picture.layout.top_bar.bag.colours:
         return ()
-    rhombic = picture.layout.ring.rhombic
-    size, turn = picture.brush.px(20 if rhombic else 26), 0 if rhombic else None
+    pieces = picture.pieces
+    size = picture.brush.px(20 if pieces.rhombic else 26)
     return tuple(
-        (picture.pieces.tile(tile, size, turn, ground="none"), count)
+        (pieces.tile(tile, size, pieces.upright, ground="none"), count)
         for tile, count in enumerate(counts)
     )

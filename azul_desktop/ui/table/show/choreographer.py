@@ -1,7 +1,7 @@
 """The choreographer makes a timeline from the events of a step.
 
-What it plans it never decides: each cue only lets the tableau take up one more event, so the
-picture ends where the model already is, and may be cut short at any moment.
+It changes nothing in the game: each cue lets the picture take up one more event, so that it ends
+where the game has been since the move, and may be cut short at any moment.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,8 +23,6 @@ from azul_desktop.core.events import (
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Shape, box_of
 from azul_desktop.ui.anim.timeline import Timeline
-from azul_desktop.ui.families.star.star_mat import StarMat
-from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.table.layout.beside import beside
 from azul_desktop.ui.table.show.marker_flight import MarkerFlight
 from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Show
@@ -38,7 +36,7 @@ PLACE, PLACE_GAP = 0.300, 0.055
 LEAVE, LEAVE_GAP = 0.260, 0.045
 FALL = 0.220
 DEAL, DEAL_GAP, DEAL_MOST = 0.280, 0.080, 1.8
-SLIDE, FLASH = 0.320, 0.120
+SLIDE = 0.320
 LIGHT = 0.070
 RISE = 0.600
 SWEEP, SWEEP_GRAND = 0.520, 0.700
@@ -57,7 +55,7 @@ _TAKEN = (Zone.DISC, Zone.CENTRE)
 
 
 class Choreographer:
-    """Plans one step on a tableau that shows what was before."""
+    """Plans one step on a table that is shown as it was before."""
 
     def __init__(
         self,
@@ -251,7 +249,7 @@ class Choreographer:
 
     def _plan_scored(self, event: Scored) -> None:
         mat = self._where.mat(event.player)
-        cells = tuple(_scoring(mat, event))
+        cells = tuple(mat.scoring(event))
         self._block = "score"
         begin = self._after
         self._tell_at(begin, event)
@@ -285,8 +283,7 @@ class Choreographer:
         if not cells:
             return rise
         mat, wall = self._where.mat(player), self._planned.players[player].wall
-        spaces = mat.wall if isinstance(mat, WallMat) else mat.spaces
-        busy = [box_of(spaces[cell]) for cell, tile in enumerate(wall) if tile != EMPTY]
+        busy = [box_of(mat.cells[cell]) for cell, tile in enumerate(wall) if tile != EMPTY]
         unit = self._where.layout.text
         size = rise.room[0] * unit, rise.room[1] * unit
         limits = mat.box.grown(-8 * unit)
@@ -306,12 +303,11 @@ class Choreographer:
         self._land_at(begin + length, event)
 
     def _plan_feature(self, event: FeatureWon) -> None:
-        mat = self._where.mat(event.player)
+        feature = self._where.mat(event.player).feature(event.feature)
         self._block = "feature"
         self._tell_at(self._after, event)
-        if isinstance(mat, StarMat):
-            cells = (mat.features[event.feature],)
-            lit = Lit(cells, sweep=True, round=True, still=self._still)
+        if feature is not None:
+            lit = Lit((feature,), sweep=True, round=True, still=self._still)
             self._act(lit, self._after, SWEEP)
         self._land_at(self._after, event)
         self._after += 0.3 * self._speed
@@ -350,11 +346,3 @@ def _one_of(places: Sequence[Shape], n: int, count: int) -> Shape:
     """The place of the n-th of `count` pieces that are the last ones there."""
     at = max(0, len(places) - count) + n
     return places[min(at, len(places) - 1)]
-
-
-def _scoring(mat: WallMat | StarMat, event: Scored) -> list[Shape]:
-    """Where the cells lie that a score is for: on the wall, on the stars or on the floor."""
-    if not isinstance(mat, WallMat):
-        return [mat.spaces[cell] for cell in event.cells]
-    cells = mat.floor if event.reason == Reason.FLOOR else mat.wall
-    return [cells[cell] for cell in event.cells]

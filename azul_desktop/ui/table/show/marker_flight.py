@@ -4,7 +4,6 @@ from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.events import MARKER, Reason, Scored
 from azul_desktop.geometry import Shape
 from azul_desktop.ui.anim.timeline import Timeline
-from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.table.show.shows import Fade, Flight, Show
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
@@ -13,7 +12,7 @@ _ARC = 0.16
 
 
 class MarkerFlight:
-    """Plans the marker's flights on a timeline, for a tableau that is shown."""
+    """Plans the marker's flights on a timeline, for a table that is shown."""
 
     def __init__(
         self, where: SeatedLayout, shown: ShownTable, timeline: Timeline[Show], *, still: bool
@@ -29,11 +28,13 @@ class MarkerFlight:
         self, planned: ShownTable, event: Scored, begin: float, length: float
     ) -> None:
         """From the floor that was counted to its owner's side, as soon as the score has landed."""
-        mat, floor = self._where.mat(event.player), planned.players[event.player].floor
-        if event.reason != Reason.FLOOR or MARKER not in floor or not isinstance(mat, WallMat):
+        floor = planned.players[event.player].floor
+        if event.reason != Reason.FLOOR or MARKER not in floor:
             return
-        self._fly(mat.floor[floor.index(MARKER)], mat.marker, begin, length)
+        lying = Address(Zone.FLOOR, event.player, floor.index(MARKER))
         held = Address(Zone.MARKER, event.player)
+        start, end = (self._where.pieces(planned, at, MARKER)[0] for at in (lying, held))
+        self._fly(start, end, begin, length)
 
         def land() -> None:
             self._shown.marker = held

@@ -1,4 +1,4 @@
-"""Shows steps: the tableau that is seen, the timeline that changes it, the marks that stay."""
+"""Shows steps: the table that is seen, the timeline that changes it, the marks that stay."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,6 +16,10 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _SOURCES = (Zone.DISC, Zone.CENTRE, Zone.HAND, Zone.SUPPLY)
 _HOMES = (Zone.LINE, Zone.FLOOR, Zone.WALL, Zone.SPACE)
+
+
+_GLIDE = 0.26
+"""The seconds in which the next person's board comes to the front."""
 
 
 class Performance:
@@ -141,11 +145,29 @@ class Performance:
         if before.phase == DRAFT and (after.phase, after.round) != (DRAFT, before.round):
             return  # the draft is over: the pieces have gone on
         found: list[Shape] = []
-        tableau = ShownTable.of(self._rules, before)
+        table = ShownTable.of(self._rules, before)
         for event in self._last.events:
             if not isinstance(event, Moved) or event.src.zone not in _SOURCES:
                 break
-            tableau.apply(event)
+            table.apply(event)
             if event.dst.zone in _HOMES:
-                found += where.pieces(tableau, event.dst, event.colour)[-event.count :]
+                found += where.pieces(table, event.dst, event.colour)[-event.count :]
         self.marks = tuple(found)
+
+
+class Glide:
+    """How far the board in front still has to go, from 1 to 0."""
+
+    def __init__(self) -> None:
+        self.left = 0.0
+
+    def begin(self) -> None:
+        """Another board comes to the front."""
+        self.left = 1.0
+
+    def update(self, seconds: float, speed: float) -> bool:
+        """Let time pass, so much slower as the speed says; whether it was on its way."""
+        if not self.left:
+            return False
+        self.left = max(0.0, self.left - seconds / (_GLIDE * speed)) if speed else 0.0
+        return True

@@ -1,16 +1,15 @@
-"""Where on the screen a piece lies that has an address on the table."""
+"""A layout with the players seated: where on the screen a piece with an address lies."""
 
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.events import MARKER
 from azul_desktop.geometry import Box, Rhombus, Shape, box_around
-from azul_desktop.ui.families.star.star_mat import StarMat
-from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.table.layout.mat import Mat
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 
 class SeatedLayout:
-    """A layout with the players seated: who has the board in front."""
+    """A layout, and who has the board in front."""
 
     def __init__(self, layout: TableLayout, front: int) -> None:
         self.layout = layout
@@ -24,29 +23,27 @@ class SeatedLayout:
         """Whose board it is."""
         return (slot + self.front) % len(self.layout.boards)
 
-    def mat(self, player: int) -> WallMat | StarMat:
+    def mat(self, player: int) -> Mat:
         """A player's board."""
         return self.layout.boards[self.slot(player)]
 
-    def pieces(self, tableau: ShownTable, place: Address, colour: int) -> list[Shape]:
-        """Where the pieces of a colour lie in a place, in the order they came."""
-        zone, ring = place.zone, self.layout.ring
+    def pieces(self, shown: ShownTable, address: Address, colour: int) -> list[Shape]:
+        """Where the pieces of a colour lie at an address, in the order they came."""
+        zone, ring = address.zone, self.layout.ring
         if zone == Zone.DISC:
-            tiles = tableau.discs[place.index]
-            slots = ring.disc_slots(place.index, len(tiles))
+            tiles = shown.discs[address.index]
+            slots = ring.disc_slots(address.index, len(tiles))
             return [slot for slot, tile in zip(slots, tiles, strict=True) if tile == colour]
         if zone == Zone.CENTRE:
             if colour == MARKER:
                 return [ring.marker]
-            return ring.centre_slots(tableau.centre)[colour]
+            return ring.centre_slots(shown.centre)[colour]
         if zone in (Zone.BAG, Zone.LID):
-            box = ring.bag if zone == Zone.BAG else ring.lid
-            return [self._loose(box)]
+            return [self._loose(ring.bag if zone == Zone.BAG else ring.lid)]
         if zone == Zone.SUPPLY:
-            scoring = self.layout.scoring
-            assert scoring is not None
-            return [scoring.supply[place.index]]
-        return self._on_board(tableau, place, colour)
+            assert self.layout.scoring is not None
+            return [self.layout.scoring.supply[address.index]]
+        return self._on_board(shown, address, colour)
 
     def _loose(self, box: Box) -> Shape:
         """A tile in the middle of a box, as it lies on the discs."""
@@ -55,24 +52,14 @@ class SeatedLayout:
             return Rhombus(*box.centre, ring.tile, 0)
         return box_around(box.centre, ring.tile)
 
-    def _on_board(self, tableau: ShownTable, place: Address, colour: int) -> list[Shape]:
-        mat, board = self.mat(place.owner), tableau.players[place.owner]
-        if place.zone == Zone.MARKER:
-            return [mat.marker or self.avatar(place.owner)]
-        if isinstance(mat, WallMat):
-            if place.zone == Zone.LINE:
-                return list(mat.lines[place.index][: max(1, board.lines[place.index][1])])
-            if place.zone == Zone.WALL:
-                return [mat.wall[place.index]]
-            if place.zone == Zone.SHIELD:
-                return [mat.shield]
-            return [mat.floor[place.index]]
-        if place.zone == Zone.SPACE:
-            return [mat.spaces[place.index]]
-        if place.zone == Zone.KEPT:
-            kept = [tile for tile, count in enumerate(board.kept) for _ in range(count)]
-            return [mat.corners[n] for n, tile in enumerate(kept) if tile == colour]
-        return list(self.hand(place.owner, board.hand)[colour])
+    def _on_board(self, shown: ShownTable, address: Address, colour: int) -> list[Shape]:
+        player, rack = address.owner, self.layout.rack
+        mat, board = self.mat(player), shown.players[player]
+        if address.zone == Zone.MARKER:
+            return [mat.marker or self.avatar(player)]
+        if address.zone == Zone.HAND and rack is not None and player == self.front:
+            return list(rack.slots(board.hand)[colour])
+        return mat.lying(board, address, colour)
 
     def avatar(self, player: int) -> Box:
         """Where a player's token is; the rack has it where there is one."""
@@ -89,12 +76,3 @@ class SeatedLayout:
             assert self.layout.rack is not None
             return self.layout.rack.score
         return score
-
-    def hand(self, player: int, counts: list[int]) -> list[list[Rhombus]]:
-        """Where a player's tiles in hand lie, for each colour."""
-        rack = self.layout.rack
-        if rack is not None and player == self.front:
-            return rack.slots(counts)
-        mat = self.mat(player)
-        assert isinstance(mat, StarMat)
-        return mat.hand_slots(counts)

@@ -5,7 +5,7 @@ goes. Whose turn it is, and the tiles still due to a player, are no pieces and s
 """
 
 import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from azul_desktop.core.address import CENTRE, Address, Zone
 from azul_desktop.core.events import (
@@ -25,10 +25,7 @@ from azul_desktop.core.events import (
 )
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import BUILD, DRAFT, EMPTY, IN_CENTRE, KEEP, OVER, REWARD, State
-from azul_desktop.core.wall.discs import shield_disc_off
-from azul_desktop.core.wall.floor import pieces_on
-from azul_desktop.core.wall.packed import FLOOR, MARKER_PIECE, SHIELD
-from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.core.view import BoardView
 from azul_desktop.ui.table.shown.shown_board import BARE_LINE, ShownBoard, shown_board
 
 
@@ -61,16 +58,16 @@ class ShownTable:
         """The table of a state."""
         colours = len(rules.edition.colours)
         sources = [state.sources[at : at + colours] for at in range(0, len(state.sources), colours)]
-        off = EMPTY
-        if isinstance(rules, WallRules) and rules.tables.special:
-            off = shield_disc_off(rules.tables, state)
+        views = [rules.view(board) for board in state.boards]
+        shields = _shield_sides(rules)
+        held = any(view.shield for view in views)
         return cls(
-            shield_sides=_shield_sides(rules),
+            shield_sides=shields,
             discs=[_spread_out(counts) for counts in sources[1:]],
             specials=state.specials[:],
-            off=off,
+            off=_disc_with(state, shields) if held else EMPTY,
             centre=sources[0],
-            marker=_marker_place(rules, state),
+            marker=_marker_place(views, state),
             bag=state.bag[:],
             lid=state.lid[:],
             supply=state.supply[:],
@@ -78,21 +75,8 @@ class ShownTable:
             first=state.first,
             joker=state.joker,
             phase=BUILD if state.phase in (REWARD, KEEP) else state.phase,
-            players=[shown_board(rules, board) for board in state.boards],
+            players=[shown_board(view, rules.floor_size) for view in views],
         )
-
-    @classmethod
-    def empty(cls, rules: Rules, players: int) -> "ShownTable":
-        """The table before the first deal: every tile in the bag."""
-        start = rules.initial(players, 0)
-        colours, discs = len(start.bag), len(start.specials)
-        start.sources = [0] * len(start.sources)
-        start.specials = [EMPTY] * discs
-        start.bag = [rules.edition.tiles_of_each] * colours
-        start.supply = [EMPTY] * len(start.supply)
-        start.round = 0
-        start.first = start.joker = EMPTY
-        return cls.of(rules, start)
 
     def copy(self) -> "ShownTable":
         """A tableau that shares nothing with this one."""
@@ -248,18 +232,6 @@ class ShownTable:
             board.caught = None
 
 
-def tile_by_tile(event: Event) -> list[Event]:
-    """An event as one event for each tile that it moves, so that they can fly one by one."""
-    if isinstance(event, Moved):
-        return [replace(event, count=1)] * event.count
-    if isinstance(event, Dealt):
-        if event.place.zone == Zone.DISC:  # in the order in which they will lie
-            return [Dealt(event.place, (tile,)) for tile in sorted(event.tiles)]
-        dealt = zip(event.tiles, event.spaces, strict=True)
-        return [Dealt(event.place, (tile,), (space,)) for tile, space in dealt]
-    return [event]
-
-
 def _lay(disc: list[int], tiles: list[int]) -> None:
     """Lay tiles on a disc, first where others were lifted."""
     for tile in tiles:
@@ -278,15 +250,16 @@ def _shield_sides(rules: Rules) -> frozenset[int]:
     return frozenset(side for side, special in sides if special.effect == "shield")
 
 
-def _marker_place(rules: Rules, state: State) -> Address:
+def _disc_with(state: State, sides: frozenset[int]) -> int:
+    """The disc that lies with one of these special sides up, else EMPTY."""
+    return next((disc for disc, side in enumerate(state.specials) if side in sides), EMPTY)
+
+
+def _marker_place(views: list[BoardView], state: State) -> Address:
     owner = state.marker
     if owner == IN_CENTRE:
         return CENTRE
-    if isinstance(rules, WallRules):
-        board = state.boards[owner]
-        floor = pieces_on(board[FLOOR])
-        if MARKER in floor:
-            return Address(Zone.FLOOR, owner, floor.index(MARKER))
-        if board[SHIELD] == MARKER_PIECE:
-            return Address(Zone.SHIELD, owner)
-    return Address(Zone.MARKER, owner)
+    view = views[owner]
+    if MARKER in view.floor:
+        return Address(Zone.FLOOR, owner, view.floor.index(MARKER))
+    return Address(Zone.SHIELD if view.caught == MARKER else Zone.MARKER, owner)

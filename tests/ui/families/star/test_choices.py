@@ -1,13 +1,13 @@
 """The ways to pay for a space: a box for each, beside the space, with the tiles it costs."""
 
 import pytest
-
-from azul_desktop.coach import names
-from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.preview import preview_build
+
+from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import BUILD, State
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.families.star.choices import (
     PayPainter,
     cell_of,
@@ -19,9 +19,9 @@ from azul_desktop.ui.families.star.choices import (
 )
 from azul_desktop.ui.families.star.plates import Sight
 from azul_desktop.ui.families.star.star_mat import StarMat
-from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.proof import proof_desk
 from tests.ui.table.setting import FULL_HD, STAR, layout_of
 from tests.ui.table.shapes import within
@@ -113,7 +113,7 @@ def test_the_price_says_what_a_space_brings() -> None:
     assert isinstance(rules, StarRules)
     desk, proof = proof_desk(FULL_HD)
     layout = layout_of(STAR, drafting=False)
-    painter = PayPainter(Pieces(STAR.edition, desk.images, desk.type), desk.brush, (20, 30, 60))
+    painter = PayPainter(pieces_of(STAR.edition, desk.images, desk.type), desk.brush, (20, 30, 60))
     rewarded = 0
     for seed in range(63, 66):
         for state, presses in buildings(STAR, seed):

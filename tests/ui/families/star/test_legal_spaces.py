@@ -7,7 +7,6 @@ import pygame
 import pytest
 from numpy.typing import NDArray
 
-from azul_desktop.coach import names
 from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.state import BUILD, EMPTY, State
 from azul_desktop.geometry import Rhombus
@@ -19,6 +18,7 @@ from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.studio import new_desk
 from tests.ui.table.walk import steps
 

@@ -8,6 +8,7 @@ import pytest
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.families.star.score_track import ScoreTrack
 from azul_desktop.ui.families.star.score_track_painter import ScoreTrackPainter
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
@@ -15,7 +16,6 @@ from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.star_painter import StarPainter
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import PLAYERS
-from azul_desktop.ui.table.paint.pieces import Pieces
 from tests.games import EDITIONS
 from tests.ui.table.layouts import CASES, Case
 from tests.ui.table.proof import Proof, proof_desk
@@ -33,7 +33,7 @@ def board_of(case: Case) -> ScoringBoard:
 
 
 def painter_of(desk: Desk) -> ScoreTrackPainter:
-    return ScoreTrackPainter(Pieces(STAR.edition, desk.images, desk.type), desk.brush)
+    return ScoreTrackPainter(pieces_of(STAR.edition, desk.images, desk.type), desk.brush)
 
 
 def track_of(size: tuple[int, int] = (1920, 1080), *, drafting: bool = False) -> ScoreTrack:
@@ -148,7 +148,7 @@ def test_small_star_boards_have_their_numbers(case: Case, scale: int) -> None:
     for variant in edition.variant_names:
         board = edition.board(variant)
         assert isinstance(board, StarBoard)
-        pieces = Pieces(edition, desk.images, desk.type)
+        pieces = pieces_of(edition, desk.images, desk.type)
         painter = StarPainter(pieces, board, brush, accents_of(edition.theme))
         for mat in case.layout.boards[1:]:
             assert isinstance(mat, StarMat)

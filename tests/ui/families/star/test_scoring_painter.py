@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.families.star.scoring_painter import RackPainter, ScoringPainter
 from azul_desktop.ui.render.tokens import Face
-from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.ui.table.proof import Proof, proof_desk
 from tests.ui.table.setting import FULL_HD, STAR, layout_of, sitters_of
@@ -17,7 +17,7 @@ BOARD = STAR.edition.board(STAR.options.variant)
 
 def painters() -> tuple[ScoringPainter, RackPainter, Proof]:
     desk, proof = proof_desk(FULL_HD)
-    pieces = Pieces(STAR.edition, desk.images, desk.type)
+    pieces = pieces_of(STAR.edition, desk.images, desk.type)
     assert isinstance(BOARD, StarBoard)
     return ScoringPainter(pieces, BOARD, desk.brush), RackPainter(pieces, desk.brush), proof
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.moves import PASS, kind_of
 from azul_desktop.core.state import BUILD
 from azul_desktop.ui.table.paint.store_plate import counted
 from azul_desktop.ui.table.paint.tips import Tip
 from tests.games import Kind
+from tests.ui import names
 from tests.ui.pilot import Pilot
 from tests.ui.tables import STAR, WALL, at_table, people, table_of
 
@@ -105,7 +105,7 @@ def test_a_key_shows_the_colours_that_the_top_bar_has_no_room_for(
     pilot.frame()
     looking, layout = table_of(pilot)._looking, table_of(pilot)._picture.layout
     hold(pilot)
-    shown, view = table_of(pilot)._performance.shown, table_of(pilot)._view()
+    shown, view = table_of(pilot)._flow.performance.shown, table_of(pilot)._view()
     large = looking._zoom.groups(1, shown, view.sitters[1])
     plates = looking.groups(shown, view.sitters)[len(large) :]
     assert bool(plates) == (not layout.top_bar.bag.colours)

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets, rest_choices
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import KEEP, State
 from azul_desktop.ui.table.hand.hand import Hand
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.setting import SPECIAL, STAR, WALL
 from tests.ui.table.walk import steps
 

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pygame
 import pytest
-
-from azul_desktop.coach import names
 from azul_desktop.coach.star.keeping import Keeping, most_useful
+
 from azul_desktop.core.events import Scored
 from azul_desktop.core.moves import PASS_MOVE
 from azul_desktop.core.star.packed import HAND, KEPT
@@ -19,6 +18,7 @@ from azul_desktop.ui.table.hand.passing import DOUBLE_CLICK
 from azul_desktop.ui.table.layout.table_layout import table_layout
 from tests.core.positions import StarTable
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.pilot import Pilot
 from tests.ui.tables import STAR, at_table, people, table_of
 

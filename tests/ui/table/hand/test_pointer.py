@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.moves import Move
 from azul_desktop.core.state import EMPTY, State
@@ -13,6 +12,7 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.setting import STAR, WALL, picture_of
 from tests.ui.table.walk import steps
 

@@ -75,4 +75,4 @@ def test_colours_that_the_bar_has_no_room_for_are_counted_in_a_plate(
     pilot.settle()
     tip = table._looking._tip
     assert tip is not None
-    assert [count for _, count in tip.counts] == list(table._performance.shown.bag)
+    assert [count for _, count in tip.counts] == list(table._flow.performance.shown.bag)

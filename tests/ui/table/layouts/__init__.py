@@ -10,10 +10,13 @@ from pathlib import Path
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box
+from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.wall.wall_mat import WallMat
-from azul_desktop.ui.table.layout.table_layout import TableLayout, table_layout
+from azul_desktop.ui.table.layout.fitting import table_layout
+from azul_desktop.ui.table.layout.table_layout import TableLayout
 from tests.games import EDITIONS
 
 FOLDER = Path(__file__).parent
@@ -44,7 +47,10 @@ class Case:
 def _layout(case: Case) -> TableLayout:
     edition = EDITIONS[case.edition]
     variant = edition.variant_names[0]
-    return table_layout(edition, variant, case.players, case.size, case.scale, case.drafting)
+    family = table_family(edition)
+    return table_layout(
+        family, edition, variant, case.players, case.size, case.scale, case.drafting
+    )
 
 
 def cases_of(edition: Edition) -> list[Case]:
@@ -91,11 +97,14 @@ def boxes_of(layout: TableLayout) -> Iterator[tuple[str, Box]]:
         yield "bag", ring.bag
         yield "lid", ring.lid
     for number, mat in enumerate(layout.boards):
+        assert isinstance(mat, WallMat | StarMat)
         for name, box in wall_boxes(mat) if isinstance(mat, WallMat) else star_boxes(mat):
             yield f"board {number} {name}", box
     if layout.scoring:
+        assert isinstance(layout.scoring, ScoringBoard)
         yield from scoring_boxes(layout.scoring)
     if layout.rack:
+        assert isinstance(layout.rack, HandRack)
         yield "rack", layout.rack.box
         yield "rack pass", layout.rack.pass_button
         yield "rack pile 0", layout.rack.piles[0]

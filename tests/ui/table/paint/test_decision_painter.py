@@ -1,10 +1,9 @@
 """What lies over the table while somebody decides: exactly the places that are legal."""
 
 import pytest
-
-from azul_desktop.coach import names
-from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.preview import preview_tile
+
+from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.moves import unpack_build, unpack_take
 from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.star.rules import StarRules
@@ -20,6 +19,7 @@ from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.show_painter import outlined
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.proof import proof_desk
 from tests.ui.table.setting import FULL_HD, GREY, SPECIAL, STAR, WALL, picture_of
 from tests.ui.table.walk import steps

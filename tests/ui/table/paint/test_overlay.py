@@ -5,17 +5,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
-
-from azul_desktop.coach import names
-from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.preview import TakePreview, TilePreview, preview_take
-from azul_desktop.core.wall.rules import WallRules
-from azul_desktop.geometry import Box, Rhombus
-from azul_desktop.ui.families.wall.wall_mat import WallMat
-from azul_desktop.ui.render.brush import Brush
-from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.themes import accents_of
-from azul_desktop.ui.render.tokens import AMBER, AMBER_HI, WHITE, Colour
 from azul_desktop.ui.table.paint.overlay import (
     Overlay,
     focus,
@@ -23,7 +13,17 @@ from azul_desktop.ui.table.paint.overlay import (
     rhombic_outline,
     wide_outline,
 )
+
+from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.geometry import Box, Rhombus
+from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.themes import accents_of
+from azul_desktop.ui.render.tokens import AMBER, AMBER_HI, WHITE, Colour
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.proof import proof_desk
 from tests.ui.table.setting import FULL_HD, WALL, layout_of
 from tests.ui.table.walk import steps

@@ -12,6 +12,7 @@ from azul_desktop.core.events import MARKER
 from azul_desktop.core.families import build
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import TileLooks
 from azul_desktop.ui.render.tokens import CREAM
@@ -32,7 +33,7 @@ GROUNDS: tuple[Ground, ...] = ("board", "plate", "wood", "air", "none")
 
 
 def pieces_of(edition: Edition, desk: Desk) -> Pieces:
-    return Pieces(edition, desk.images, desk.type)
+    return pieces_of(edition, desk.images, desk.type)
 
 
 def turns_of(edition: Edition) -> tuple[int | None, ...]:
@@ -199,7 +200,7 @@ def lightness(surface: pygame.Surface) -> int:
 def test_a_letter_lies_on_a_plate_that_leaves_the_motif_of_a_large_tile_clear(
     desk: Desk, edition: Edition
 ) -> None:
-    pieces = Pieces(edition, desk.images, desk.type, LETTERS)
+    pieces = pieces_of(edition, desk.images, desk.type, LETTERS)
     turn = turns_of(edition)[0]
     for size, part in ((112, 0.56), (56, 0.56), (46, 0.56)):
         for tile in range(len(edition.colours)):
@@ -211,7 +212,7 @@ def test_a_letter_lies_on_a_plate_that_leaves_the_motif_of_a_large_tile_clear(
 def test_letters_are_those_of_the_edition_and_never_too_small(desk: Desk, edition: Edition) -> None:
     for unit in (1.0, 2.0):
         proof = Proof()
-        pieces = Pieces(edition, desk.images, proof, replace(LETTERS, unit=unit))
+        pieces = pieces_of(edition, desk.images, proof, replace(LETTERS, unit=unit))
         shown = set()
         for tile in range(len(edition.colours)):
             for size in (26, 36, 64):
@@ -227,7 +228,7 @@ def test_a_small_tile_has_a_bare_letter_beside_the_middle_of_its_motif(
     desk: Desk, edition: Edition
 ) -> None:
     usual, lettered = (
-        Pieces(edition, desk.images, desk.type, looks) for looks in (TileLooks(), LETTERS)
+        pieces_of(edition, desk.images, desk.type, looks) for looks in (TileLooks(), LETTERS)
     )
     turn = turns_of(edition)[0]
     for tile in range(len(edition.colours)):
@@ -240,7 +241,7 @@ def test_a_small_tile_has_a_bare_letter_beside_the_middle_of_its_motif(
 
 def test_a_tile_under_others_in_a_pile_has_no_letter(desk: Desk) -> None:
     usual, lettered = (
-        Pieces(ALL[0], desk.images, desk.type, looks) for looks in (TileLooks(), LETTERS)
+        pieces_of(ALL[0], desk.images, desk.type, looks) for looks in (TileLooks(), LETTERS)
     )
     assert picture(lettered.tile(0, 60, covered=True)) == picture(usual.tile(0, 60))
     assert usual.tile(0, 60, covered=True) is usual.tile(0, 60)
@@ -273,7 +274,7 @@ def test_a_tilted_tile_has_a_smooth_edge_without_a_dark_line(desk: Desk) -> None
 
 def test_a_letter_stays_on_its_plate_however_small_the_tile(desk: Desk) -> None:
     proof = Proof()
-    pieces = Pieces(ALL[0], desk.images, proof, LETTERS)
+    pieces = pieces_of(ALL[0], desk.images, proof, LETTERS)
     for size in range(8, 26):
         pieces.tile(0, size)
         assert proof.words[-1].size < size
@@ -281,7 +282,7 @@ def test_a_letter_stays_on_its_plate_however_small_the_tile(desk: Desk) -> None:
 
 def test_the_marker_has_no_letter(desk: Desk) -> None:
     usual, lettered = (
-        Pieces(ALL[0], desk.images, desk.type, TileLooks(on)) for on in (False, True)
+        pieces_of(ALL[0], desk.images, desk.type, TileLooks(on)) for on in (False, True)
     )
     assert picture(usual.tile(MARKER, 60)) == picture(lettered.tile(MARKER, 60))
     assert picture(usual.tile(0, 60)) != picture(lettered.tile(0, 60))
@@ -301,7 +302,7 @@ def test_an_empty_cell_has_the_letter_of_its_colour_but_fainter(
     desk: Desk, edition: Edition
 ) -> None:
     usual, lettered = (
-        Pieces(edition, desk.images, desk.type, TileLooks(letters=on)) for on in (False, True)
+        pieces_of(edition, desk.images, desk.type, TileLooks(letters=on)) for on in (False, True)
     )
     assert lettered.cell(None, 60) is usual.cell(None, 60)
     for tile in range(len(edition.colours)):
@@ -315,7 +316,7 @@ def test_an_empty_cell_has_the_letter_of_its_colour_but_fainter(
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
 def test_with_contrast_empty_cells_are_paler(desk: Desk, edition: Edition) -> None:
     usual, strong = (
-        Pieces(edition, desk.images, desk.type, TileLooks(contrast=on)) for on in (False, True)
+        pieces_of(edition, desk.images, desk.type, TileLooks(contrast=on)) for on in (False, True)
     )
     space = Rhombus(0, 0, 60, 0)
     for tile, name in enumerate(edition.colours):
@@ -336,8 +337,8 @@ def test_with_contrast_letters_of_empty_cells_are_black_on_pale(
     desk: Desk, edition: Edition, size: int
 ) -> None:
     looks = TileLooks(contrast=True, letters=True)
-    pieces = Pieces(edition, desk.images, desk.type, looks)
-    plain = Pieces(edition, desk.images, desk.type, TileLooks(contrast=True))
+    pieces = pieces_of(edition, desk.images, desk.type, looks)
+    plain = pieces_of(edition, desk.images, desk.type, TileLooks(contrast=True))
     for tile in range(len(edition.colours)):
         cell, under = pieces.cell(tile, size), plain.cell(tile, size)
         inner = cell.get_rect().inflate(-size // 4, -size // 4)
@@ -348,7 +349,7 @@ def test_with_contrast_letters_of_empty_cells_are_black_on_pale(
 
 @pytest.mark.parametrize("ground", ["plate", "wood", "air"])
 def test_with_contrast_tiles_off_the_boards_lie_in_light(desk: Desk, ground: Ground) -> None:
-    pieces = Pieces(ALL[0], desk.images, desk.type, TileLooks(contrast=True))
+    pieces = pieces_of(ALL[0], desk.images, desk.type, TileLooks(contrast=True))
     tile = pieces.tile(0, 60, ground=ground)
     assert is_centred(tile)
     margin = (tile.get_width() - 60) // 2
@@ -367,7 +368,7 @@ def test_another_palette_is_taken_file_by_file(desk: Desk, tmp_path: Path) -> No
         pygame.image.save(surface, tmp_path / "images" / folder / f"tile-{name}-0.png")
     pygame.image.save(surface, tmp_path / "images" / "mosaic" / "marker.png")
     edition = replace(WALL.edition, theme="mosaic")
-    pieces = Pieces(edition, Images(tmp_path), desk.type, TileLooks(palette="classic"))
+    pieces = pieces_of(edition, Images(tmp_path), desk.type, TileLooks(palette="classic"))
     assert pieces.tile(0, 60, ground="none").get_at((30, 30))[:3] == tints["mosaic-classic"]
     assert pieces.tile(MARKER, 60, ground="none").get_at((30, 30))[:3] == tint
     pieces.forget(TileLooks())

@@ -6,11 +6,11 @@ import pytest
 from azul_desktop.geometry import Box, Point, Rhombus
 from azul_desktop.ui.anim.timeline import Act
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour
 from azul_desktop.ui.table.paint.lights import light, rhombus_corners
-from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.table.paint.show_painter import ShowPainter, mark
 from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Show
 from tests.ui.table.setting import STAR, WALL
@@ -20,7 +20,7 @@ START, END = Box(100, 500, 60, 60), Box(900, 200, 40, 40)
 
 def painter_of(desk: Desk, *, stars: bool = False) -> ShowPainter:
     edition = (STAR if stars else WALL).edition
-    return ShowPainter(Pieces(edition, desk.images, desk.type), desk.brush)
+    return ShowPainter(pieces_of(edition, desk.images, desk.type), desk.brush)
 
 
 def middle(sprite: Sprite) -> Point:

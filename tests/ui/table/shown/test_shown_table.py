@@ -8,12 +8,24 @@ from azul_desktop.core.address import CENTRE, Address, Zone
 from azul_desktop.core.events import MARKER, Moved, Sink
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.table.shown.shown_board import BARE_LINE
-from azul_desktop.ui.table.shown.shown_table import ShownTable, tile_by_tile
+from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.core.positions import StarTable, WallTable
 from tests.games import KINDS, Kind
 from tests.ui.table.walk import seeds, steps
 
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
+
+
+def tile_by_tile(event: Event) -> list[Event]:
+    """An event as one event for each tile that it moves, so that they can fly one by one."""
+    if isinstance(event, Moved):
+        return [replace(event, count=1)] * event.count
+    if isinstance(event, Dealt):
+        if event.place.zone == Zone.DISC:  # in the order in which they will lie
+            return [Dealt(event.place, (tile,)) for tile in sorted(event.tiles)]
+        dealt = zip(event.tiles, event.spaces, strict=True)
+        return [Dealt(event.place, (tile,), (space,)) for tile, space in dealt]
+    return [event]
 
 
 @every_kind

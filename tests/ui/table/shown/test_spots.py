@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from azul_desktop.coach import names
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import EMPTY, KEEP, State
@@ -15,6 +14,7 @@ from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.table.shown.spots import Spot, front_spots, other_spots, spots_on
 from tests.games import KINDS, Kind
+from tests.ui import names
 from tests.ui.table.setting import STAR, WALL, picture_of, seated
 from tests.ui.table.walk import steps
 

@@ -1,29 +1,26 @@
 """Choosing what a player who passed keeps for the next round."""
 
-from azul_desktop.core.moves import Move, pack_keep
-from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.board import STAR_SPACES, StarBoard
-from azul_desktop.core.star.build import colours_for
-from azul_desktop.core.star.packed import HAND
-from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import CELLS, SCORE, State
+from collections.abc import Sequence
 
-_FULL = (1 << STAR_SPACES) - 1
+from azul_desktop.core.moves import Move, pack_keep
+from azul_desktop.i18n import translate
 
 
 class Keeping:
     """The tiles that are kept, chosen tile by tile; at first as many as can be."""
 
-    def __init__(self, rules: Rules, state: State) -> None:
-        side = rules.edition.board(rules.options.variant)
-        assert isinstance(side, StarBoard)
-        board = state.boards[state.turn]
-        colours = len(rules.edition.colours)
-        self.hand: tuple[int, ...] = tuple(board[HAND : HAND + colours])
-        self.most: int = side.keep
-        self.chosen: list[int] = [0] * colours
-        self._to_lose = board[SCORE] - side.lowest_score
-        for colour in most_useful(rules, state):
+    def __init__(
+        self, hand: Sequence[int], most: int, to_lose: int, preferred: Sequence[int]
+    ) -> None:
+        """Up to `most` tiles of a hand; colours that are `preferred` are chosen first.
+
+        `to_lose` is how many points a score can fall at most.
+        """
+        self.hand: tuple[int, ...] = tuple(hand)
+        self.most = most
+        self.chosen: list[int] = [0] * len(self.hand)
+        self._to_lose = to_lose
+        for colour in preferred:
             while self.can_add(colour):
                 self.add(colour)
 
@@ -41,6 +38,14 @@ class Keeping:
     def can_add(self, colour: int) -> bool:
         """Whether a corner space is free and another tile of the colour is in hand."""
         return sum(self.chosen) < self.most and self.chosen[colour] < self.hand[colour]
+
+    def why_not_add(self, colour: int) -> str:
+        """Why no further tile of a colour can be kept; empty if one can."""
+        if self.can_add(colour):
+            return ""
+        if sum(self.chosen) == self.most:
+            return translate("Every corner space holds a tile")
+        return translate("You have no more tiles of this colour")
 
     def add(self, colour: int) -> None:
         """Keep one more tile of a colour, if that is possible."""
@@ -70,23 +75,3 @@ class Keeping:
     def move(self) -> Move:
         """The move that keeps what is chosen."""
         return pack_keep(self.chosen)
-
-
-def most_useful(rules: Rules, state: State) -> list[int]:
-    """All colours as most people would keep them.
-
-    The joker of the next round comes first, then what an open star still takes, and of that the
-    colour of which most tiles are in hand.
-    """
-    assert isinstance(rules, StarRules)
-    tables, board = rules.tables, state.boards[state.turn]
-    # The number of a round is the index of the next one's joker.
-    joker = tables.jokers[state.round]
-    wanted = 0
-    for star in range(tables.stars):
-        if board[CELLS] >> star * STAR_SPACES & _FULL != _FULL:
-            wanted |= colours_for(tables, board, star)
-    return sorted(
-        range(tables.colours),
-        key=lambda colour: (colour != joker, not wanted >> colour & 1, -board[HAND + colour]),
-    )

@@ -1,0 +1,99 @@
+"""What can be said about the games of a family without a window: one coach for one set of rules."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from azul_desktop.coach.keeping import Keeping
+from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.coach.log import LogEntry
+from azul_desktop.coach.prompt import Prompt
+from azul_desktop.core.address import NOBODY, Address
+from azul_desktop.core.events import Reason
+from azul_desktop.core.moves import Move
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import OVER, State
+from azul_desktop.i18n import translate
+
+
+class Coach(ABC):
+    """Says what a player may, should and cannot do; `coach/families.py` lists the families."""
+
+    sources: tuple[Reason, ...]
+    """What can change a score, in the order in which it comes up."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def why_not(self, state: State, pick: Address, target: Address) -> str:
+        """Why what was picked up cannot be dropped there; empty if it can."""
+        if target in LegalTargets(self.rules, state).picks.get(pick, {}):
+            return ""
+        if target.owner not in (NOBODY, state.turn):
+            return translate("This is another player's board")
+        return self._why_not_drop(state, pick, target)
+
+    def why_not_now(self, state: State, address: Address, mine: bool = True) -> str:
+        """Why something cannot be picked up or pressed; empty if it can.
+
+        `mine` tells whether a person at this screen is to decide.
+        """
+        if state.phase == OVER:
+            return translate("The game is over")
+        if not mine:
+            return translate("It is not your turn")
+        targets = LegalTargets(self.rules, state)
+        if address in targets.picks or address in targets.presses:
+            return ""
+        if address.owner not in (NOBODY, state.turn):
+            return translate("This is another player's board")
+        return self._why_not_use(state, address)
+
+    def keeping(self, state: State) -> Keeping | None:
+        """The choice of tiles for the next round, if that is what is decided now."""
+        return None
+
+    @abstractmethod
+    def _why_not_drop(self, state: State, pick: Address, target: Address) -> str:
+        """Why a drop on the own board, or on what belongs to all, is not possible."""
+
+    @abstractmethod
+    def _why_not_use(self, state: State, address: Address) -> str:
+        """Why something of the own, or of all, cannot be picked up or pressed."""
+
+    @abstractmethod
+    def prompt_holding(self, state: State, moves: Sequence[Move]) -> Prompt:
+        """What to do with drafted tiles in the hand, which make one of these moves."""
+
+    @abstractmethod
+    def prompt_resting(self, state: State) -> Prompt:
+        """What to do with empty hands, after the draft."""
+
+    @abstractmethod
+    def sentence(self, entry: LogEntry) -> str:
+        """A log entry of a kind that only this family has."""
+
+    @abstractmethod
+    def worth(self, reason: Reason) -> str:
+        """What one row, star, … brings at the end, in a few words; empty where that varies."""
+
+    # The start marker, bag and lid.
+
+    @abstractmethod
+    def marker_in_centre(self) -> str:
+        """What the marker in the centre brings and costs."""
+
+    @abstractmethod
+    def marker_taken(self, number: int, picture: str) -> str:
+        """The log's words for whoever takes the marker in a round, with a gap for its picture."""
+
+    @abstractmethod
+    def marker_holder(self, state: State, name: str) -> str:
+        """What the holder of the marker does next, for the prompt's note."""
+
+    @abstractmethod
+    def marker_held(self, number: int, name: str) -> str:
+        """What the marker beside a board says for whoever points at it in a round."""
+
+    @abstractmethod
+    def lid(self) -> str:
+        """Where used tiles go."""

@@ -1,0 +1,1 @@
+"""What is said about games of the wall family."""

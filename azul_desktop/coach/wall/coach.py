@@ -1,0 +1,95 @@
+"""What is said about games of the wall family."""
+
+from collections.abc import Sequence
+
+from azul_desktop.coach.coach import Coach
+from azul_desktop.coach.log import Kind, LogEntry
+from azul_desktop.coach.prompt import GAP, Prompt, put_back
+from azul_desktop.coach.wall.reasons import why_not_drop, why_not_use
+from azul_desktop.core.address import Address
+from azul_desktop.core.events import Reason
+from azul_desktop.core.moves import Move, unpack_take
+from azul_desktop.core.state import State
+from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.i18n import translate
+
+
+class WallCoach(Coach):
+    """Knows lines, walls and floors."""
+
+    rules: WallRules
+    sources = (Reason.TILE, Reason.FLOOR, Reason.ROW, Reason.COLUMN, Reason.COLOUR)
+
+    def _why_not_drop(self, state: State, pick: Address, target: Address) -> str:
+        return why_not_drop(self.rules, state, pick, target)
+
+    def _why_not_use(self, state: State, address: Address) -> str:
+        return why_not_use(self.rules, state, address)
+
+    def prompt_holding(self, state: State, moves: Sequence[Move]) -> Prompt:
+        """All tiles of a colour go to a line."""
+        source, colour, _, _ = unpack_take(moves[0])
+        count = state.sources[source * len(self.rules.edition.colours) + colour]
+        text = translate("Place {tiles} on a glowing line", tiles=GAP)
+        return Prompt(text, (colour,) * count, put_back(count))
+
+    def prompt_resting(self, state: State) -> Prompt:
+        """A cell of the grey wall is to be chosen."""
+        line = self.rules.view(state.boards[state.turn]).lines[state.line]
+        text = translate("Choose a cell in row {row} for {tiles}", row=state.line + 1, tiles=GAP)
+        return Prompt(text, (line.colour,))
+
+    def sentence(self, entry: LogEntry) -> str:
+        """A tile on the wall, a stuck line, a counted floor."""
+        match entry.kind:
+            case Kind.TILE:
+                row, column = divmod(entry.target.index, self.rules.board.width)
+                return translate(
+                    "{tiles} from line {n} to the wall, column {m}",
+                    tiles=GAP,
+                    n=row + 1,
+                    m=column + 1,
+                )
+            case Kind.STUCK:
+                return translate(
+                    "{tiles} on line {n} find no cell and fall",
+                    tiles=GAP,
+                    n=entry.source.index + 1,
+                )
+            case _:
+                return translate("the floor is counted")
+
+    def worth(self, reason: Reason) -> str:
+        """Every row, column and colour is worth the same."""
+        board = self.rules.board
+        values = {
+            Reason.ROW: board.row_bonus,
+            Reason.COLUMN: board.column_bonus,
+            Reason.COLOUR: board.colour_bonus,
+        }
+        return translate("{n} each", n=values[reason]) if reason in values else ""
+
+    def marker_in_centre(self) -> str:
+        """It begins the next round, and falls to the floor."""
+        return translate(
+            "The first to take from the centre also gets the marker: they begin the next round, "
+            "but it falls to their floor."
+        )
+
+    def marker_taken(self, number: int, picture: str) -> str:
+        """In every round it begins the next one."""
+        return translate(
+            "takes the start marker {marker} and begins the next round", marker=picture
+        )
+
+    def marker_holder(self, state: State, name: str) -> str:
+        """Whoever holds it begins."""
+        return translate("{name} begins the next round", name=name)
+
+    def marker_held(self, number: int, name: str) -> str:
+        """Whoever holds it begins."""
+        return translate("{name} holds the start marker and begins the next round.", name=name)
+
+    def lid(self) -> str:
+        """A lid."""
+        return translate("Tiles in the lid, by colour: they go into the bag when it is empty.")

@@ -1,0 +1,135 @@
+"""The star family in the window: Summer Pavilion."""
+
+from collections.abc import Callable, Sequence
+
+from azul_desktop.coach.coach import Coach
+from azul_desktop.coach.log import Kind, LogEntry
+from azul_desktop.core.address import Address
+from azul_desktop.core.edition import FREE, Board, Edition
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.core.star.rules import StarRules
+from azul_desktop.core.state import State
+from azul_desktop.geometry import Box
+from azul_desktop.i18n import translate
+from azul_desktop.ui.families.family import Explained, TableFamily
+from azul_desktop.ui.families.rules_page import Keys, Page
+from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.star.arrangement import star_table
+from azul_desktop.ui.families.star.board_picture import star_picture
+from azul_desktop.ui.families.star.buttons import KeepButton, PassButton
+from azul_desktop.ui.families.star.decision_painter import StarDecisionPainter
+from azul_desktop.ui.families.star.explained import about_places, about_players
+from azul_desktop.ui.families.star.log_signs import feature_sign, star_sign
+from azul_desktop.ui.families.star.rack import HandRack
+from azul_desktop.ui.families.star.rules_pages import StarRulesText
+from azul_desktop.ui.families.star.shared_painter import StarSharedPainter
+from azul_desktop.ui.families.star.star_painter import StarPainter
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.table.hand.hand import Hand
+from azul_desktop.ui.table.layout.screen import Screen
+from azul_desktop.ui.table.layout.table_layout import Arrangement
+from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
+from azul_desktop.ui.table.paint.easel import Easel
+from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
+from azul_desktop.ui.table.shown.shown_table import ShownTable
+from azul_desktop.ui.table.table_button import TableButton
+
+
+class StarFamily(TableFamily):
+    """Rhombi, stars, a scoring board and a rack."""
+
+    rhombic = True
+    lays_out_anew = True
+    round_letters = 12
+    lid_icon = "tower"
+
+    def arrange(self, screen: Screen, board: Board, drafting: bool) -> Arrangement:
+        """Large discs while drafting, a large scoring board while building."""
+        return star_table(screen, _star(board), drafting)
+
+    def board_painter(self, easel: Easel) -> StarPainter:
+        """Stars, features and corners."""
+        return StarPainter(easel.pieces, _star(easel.board), easel.brush, easel.accents)
+
+    def shared_painter(self, easel: Easel) -> StarSharedPainter:
+        """The scoring board and the rack."""
+        return StarSharedPainter(easel, _star(easel.board))
+
+    def decision_painter(
+        self, easel: Easel, where: SeatedLayout, coach: Coach, state: State, hand: Hand
+    ) -> DecisionPainter:
+        """Takes, builds, payments, rewards and what to keep."""
+        assert isinstance(coach.rules, StarRules)
+        return StarDecisionPainter(easel, where, coach.rules, state, hand)
+
+    def buttons(self, easel: Easel, use: Callable[[Address], None]) -> list[TableButton]:
+        """To pass, and to be done with keeping."""
+        rack = easel.layout.rack
+        assert isinstance(rack, HandRack)
+        return [
+            PassButton(rack.pass_button, rack.note, use),
+            KeepButton(rack.keep_button, rack.lost, easel.pieces, use),
+        ]
+
+    def about_players(
+        self, easel: Easel, where: SeatedLayout, shown: ShownTable, names: Sequence[str]
+    ) -> list[Explained]:
+        """Tokens and cubes."""
+        return about_players(easel, where, shown, names)
+
+    def about_places(self, easel: Easel) -> list[Explained]:
+        """Features, corners, the joker, the scoring board."""
+        return about_places(easel, _star(easel.board))
+
+    def log_sign(
+        self, brush: Brush, pieces: Pieces, board: Board, entry: LogEntry, place: Box
+    ) -> tuple[list[Sprite], float]:
+        """A feature, or a star."""
+        sign = feature_sign if entry.kind == Kind.FEATURE else star_sign
+        return sign(brush, pieces, _star(board), entry, place)
+
+    def board_picture(
+        self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box
+    ) -> tuple[list[Sprite], Box]:
+        """All stars on their board."""
+        return star_picture(brush, pieces, _star(board), covered, room)
+
+    def poster(
+        self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box
+    ) -> tuple[list[Sprite], Box, Box]:
+        """The same: stars are painted on a cream board anyway."""
+        sprites, box = star_picture(brush, pieces, _star(board), covered, room)
+        return sprites, box, box
+
+    def rules_pages(self, edition: Edition, pictures: HelpPictures) -> list[Page]:
+        """The rules."""
+        return StarRulesText(edition, pictures).pages()
+
+    def keys(self, edition: Edition) -> list[Keys]:
+        """None beside those of all games."""
+        return []
+
+    def what_is_in_it(self, edition: Edition) -> str:
+        """What stands on its card."""
+        return translate("stars and jokers")
+
+    def side_title(self) -> str:
+        """Sides have other stars."""
+        return translate("Stars")
+
+    def about_side(self, board: Board) -> str:
+        """Whether stars have their colours."""
+        if any(star.colour == FREE for star in _star(board).stars):
+            return translate("You choose the colours of each star.")
+        return translate("Each star has its colour.")
+
+    def save_words(self) -> str:
+        """What was built are stars."""
+        return translate("Save my stars")
+
+
+def _star(board: Board) -> StarBoard:
+    assert isinstance(board, StarBoard)
+    return board

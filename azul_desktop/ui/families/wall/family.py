@@ -1,0 +1,130 @@
+"""The wall family in the window: Azul, Azul Mini, Master Chocolatier."""
+
+from collections.abc import Sequence
+
+from azul_desktop.coach.coach import Coach
+from azul_desktop.coach.wall.explain import floor_text
+from azul_desktop.core.edition import FREE, Board, Edition
+from azul_desktop.core.state import State
+from azul_desktop.core.wall.board import WallBoard
+from azul_desktop.core.wall.rules import WallRules
+from azul_desktop.geometry import Box
+from azul_desktop.i18n import translate
+from azul_desktop.ui.families.family import Explained, TableFamily
+from azul_desktop.ui.families.rules_page import Keys, Page
+from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.wall.arrangement import wall_table
+from azul_desktop.ui.families.wall.board_picture import wall_picture
+from azul_desktop.ui.families.wall.decision_painter import WallDecisionPainter
+from azul_desktop.ui.families.wall.disc_pages import special_discs
+from azul_desktop.ui.families.wall.rules_pages import WallRulesText
+from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.families.wall.wall_painter import WallPainter
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.table.hand.hand import Hand
+from azul_desktop.ui.table.layout.screen import Screen
+from azul_desktop.ui.table.layout.table_layout import Arrangement
+from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
+from azul_desktop.ui.table.paint.easel import Easel
+from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
+
+_CREAM = 72
+"""How far the cream board of a poster reaches beyond the frame of the wall, in logical pixels."""
+
+
+class WallFamily(TableFamily):
+    """Square tiles, lines and walls."""
+
+    rhombic = False
+    lays_out_anew = False
+    round_letters = 8
+    lid_icon = "lid"
+
+    def arrange(self, screen: Screen, board: Board, drafting: bool) -> Arrangement:
+        """The same for the whole round."""
+        return wall_table(screen, _wall(board))
+
+    def board_painter(self, easel: Easel) -> WallPainter:
+        """Lines, wall, floor and track."""
+        return WallPainter(easel.pieces, _wall(easel.board), easel.brush, easel.accents)
+
+    def decision_painter(
+        self,
+        easel: Easel,
+        where: SeatedLayout,
+        coach: Coach,
+        state: State,
+        hand: Hand,
+    ) -> DecisionPainter:
+        """Lines that take tiles, cells to choose from."""
+        assert isinstance(coach.rules, WallRules)
+        return WallDecisionPainter(easel, coach.rules, state, hand)
+
+    def about_places(self, easel: Easel) -> list[Explained]:
+        """The floor."""
+        front = easel.layout.boards[0]
+        assert isinstance(front, WallMat)
+        if front.floor_label is None:
+            return []
+        return [(front.floor_label, floor_text(_wall(easel.board)))]
+
+    def board_picture(
+        self,
+        brush: Brush,
+        pieces: Pieces,
+        board: Board,
+        covered: Sequence[int],
+        room: Box,
+    ) -> tuple[list[Sprite], Box]:
+        """The wall in its frame."""
+        return wall_picture(pieces, _wall(board), covered, room)
+
+    def poster(
+        self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box
+    ) -> tuple[list[Sprite], Box, Box]:
+        """The wall on a cream board."""
+        margin = _CREAM * brush.unit
+        wall, box = wall_picture(pieces, _wall(board), covered, room.grown(-margin))
+        around = box.grown(margin).rounded()
+        return [*panels.board(brush, around, corners=True), *wall], around, box
+
+    def rules_pages(self, edition: Edition, pictures: HelpPictures) -> list[Page]:
+        """The rules, and the special discs where there are any."""
+        pages = WallRulesText(edition, pictures).pages()
+        if edition.specials:
+            pages.append(special_discs(edition, pictures.pieces))
+        return pages
+
+    def keys(self, edition: Edition) -> list[Keys]:
+        """Digits drop on lines."""
+        lines = len(_wall(edition.board(edition.variant_names[0])).lines)
+        return [
+            Keys(("1", "…", str(lines)), translate("drop on this line")),
+            Keys(("0",), translate("drop on the floor")),
+        ]
+
+    def what_is_in_it(self, edition: Edition) -> str:
+        """What stands on its card."""
+        return translate("special discs") if edition.specials else translate("wall and floor")
+
+    def side_title(self) -> str:
+        """Sides have other walls."""
+        return translate("Wall")
+
+    def about_side(self, board: Board) -> str:
+        """Whether tiles have fixed places."""
+        if any(FREE in row for row in _wall(board).pattern):
+            return translate("You choose the place of each tile.")
+        return translate("Each tile has its place on the wall.")
+
+    def save_words(self) -> str:
+        """What was built is a wall."""
+        return translate("Save my wall")
+
+
+def _wall(board: Board) -> WallBoard:
+    assert isinstance(board, WallBoard)
+    return board

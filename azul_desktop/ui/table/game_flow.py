@@ -1,0 +1,163 @@
+"""The course of a game at the table: moves are made, kept and shown, and bots are asked."""
+
+from collections.abc import Callable
+
+from azul_desktop.core.moves import Move
+from azul_desktop.core.record import HUMAN
+from azul_desktop.core.state import DRAFT
+from azul_desktop.geometry import Shape
+from azul_desktop.session.session import Session
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.table.bot_seats import BotSeats
+from azul_desktop.ui.table.paint.round_card import RoundCard
+from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.show.choreographer import PACES
+from azul_desktop.ui.table.show.performance import Glide, Performance
+from azul_desktop.ui.table.shown.seating import front_seat
+
+_BOT_TURN = 0.5
+"""A bot's turn takes at least so long, so that it can be followed."""
+_END_PAUSE = 1.2
+
+
+class GameFlow:
+    """From one decision to the next; the game itself is never behind the picture."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        session: Session,
+        picture: TablePicture,
+        *,
+        change_seats: Callable[[], None],
+        take_stock: Callable[[], None],
+    ) -> None:
+        """`change_seats` fits the table to who decides, `take_stock` finds out what they can do."""
+        self._desk = desk
+        self._session = session
+        self._picture = picture
+        self._change_seats = change_seats
+        self._take_stock = take_stock
+        self.performance = Performance(session.rules, session.state, desk.audio)
+        self.bots = BotSeats(session, desk)
+        self.keeper = desk.new_keeper()
+        self.card = RoundCard(picture, desk)
+        if not session.steps:
+            self.card.begin(session.state.round, session.state.first)
+        self.glide = Glide()
+        self._turn_since = desk.clock()
+        self._due: list[Callable[[], None]] = []
+        """What is still to be done before the next decision."""
+
+    @property
+    def animating(self) -> bool:
+        """Whether pieces are on their way, or boards."""
+        return self.performance.is_running or bool(self._due)
+
+    @property
+    def _pace(self) -> float:
+        return PACES[self._desk.settings.animation]
+
+    def close(self) -> None:
+        """End the bots; what is to be kept is still written."""
+        self.bots.close()
+        self._desk.savers.add(self.keeper.end())
+
+    def arrive(self) -> None:
+        """Let what is moving arrive at once: the table is laid out anew."""
+        self.performance.finish(self._session.state)
+        self._due.clear()
+
+    def update(self, seconds: float, now: float) -> bool:
+        """Move what moves; let bots think and answer; go on to the results."""
+        moving = self.card.update(seconds)
+        moving = self.glide.update(seconds, self._pace) or moving
+        if problem := self.keeper.problem():
+            self._desk.say_unsaved(problem)
+        if self.performance.is_running:
+            if self.performance.update(seconds, self._session.state):
+                self._due = [self._seat, self._take_stock]
+            elif (began := self.performance.hear_of_round()) is not None:
+                self.card.begin(began.round, began.first_player)
+            return True
+        if self._due:
+            # One step in each frame, so that none takes long.
+            self._due.pop(0)()
+            return True
+        return self._go_on(now) or moving
+
+    def _go_on(self, now: float) -> bool:
+        """Nothing moves: is a bot to decide, or is the game over?"""
+        session = self._session
+        if session.is_over:
+            if now - self._turn_since >= _END_PAUSE * self._pace:
+                routes.to_results(self._desk, session)
+            return True
+        if session.seat.kind == HUMAN:
+            return False
+        asked = not self.bots.is_thinking
+        self.bots.ask()
+        if now - self._turn_since >= _BOT_TURN * self._pace and not self.card.is_shown:
+            move = self.bots.answer()
+            if move is not None:
+                self.submit(move, [], announce=True)
+                return True
+        return asked
+
+    def submit(self, move: Move, places: list[Shape], *, announce: bool = False) -> None:
+        """Make a move, its flights from where the hand let go; the picture catches up."""
+        step = self._session.submit(move)
+        self.keeper.note(self._session.record, over=self._session.is_over)
+        where, still = self._picture.where, self._desk.settings.reduce_motion
+        self.performance.show(step, where, self._pace, places, announce=announce, still=still)
+        if self.performance.is_running:
+            self._take_stock()
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        """The picture has caught up: the next decision is due."""
+        self._due.clear()
+        self._seat()
+        self._take_stock()
+
+    def _seat(self) -> None:
+        """Bring the board of who decides to the front; make room for what is done now."""
+        self._turn_since = self._desk.clock()
+        picture = self._picture
+        drafting = self._session.state.phase == DRAFT
+        moved = front_seat(self._session) != picture.where.front
+        if moved and not self._desk.settings.reduce_motion:
+            self.glide.begin()
+        if moved or (picture.family.lays_out_anew and drafting != picture.drafting):
+            self._change_seats()
+            self.performance.mark(picture.where)
+
+    def finish(self) -> bool:
+        """Let what is moving arrive at once, and go on; whether something was moving."""
+        self.card.dismiss()
+        moved = self.performance.finish(self._session.state) or bool(self._due)
+        if moved:
+            self._settle()
+        return moved
+
+    def undo(self) -> None:
+        """Back to the last decision of a person."""
+        if self._session.can_undo():
+            self.bots.interrupt()
+            self._session.undo()
+            self._jump()
+
+    def redo(self) -> None:
+        """Make again what was undone."""
+        if self._session.can_redo():
+            self.bots.interrupt()
+            self._session.redo()
+            self._jump()
+
+    def _jump(self) -> None:
+        self.card.dismiss()
+        self.performance.jump(self._session.state)
+        self.keeper.note(self._session.record, over=self._session.is_over)
+        self._settle()

@@ -1,0 +1,140 @@
+"""Fits the table of an edition and its players into a window, with letters as large as wanted."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from azul_desktop.core.edition import Edition
+from azul_desktop.ui.families.family import TableFamily
+from azul_desktop.ui.table.layout.screen import PLAIN, READABLE, THRIFTS, Screen, Thrift
+from azul_desktop.ui.table.layout.table_layout import TableLayout
+from azul_desktop.ui.table.layout.top_bar import Contents
+
+LEAST, MOST, STEP = 75, 300, 5
+"""The UI scale in percent."""
+PLAIN_SCALE = 100
+LOOSE = 0.85
+"""What discs, hand and supply may shrink to for larger letters; boards never shrink."""
+
+
+def table_layout(
+    family: TableFamily,
+    edition: Edition,
+    variant: str,
+    players: int,
+    size: tuple[int, int],
+    scale: int = 100,
+    drafting: bool = True,
+) -> TableLayout:
+    """The table in a window, with the largest UI scale up to `scale` that fits.
+
+    Larger letters take their room from margins, the top bar and the empty table: no cell of any
+    board is smaller than at 100 %. Drafting and building have the same scale.
+
+    `drafting` matters in families that lay the table out anew for the second half of a round:
+    large discs and a small scoring board, else the other way round.
+    """
+    wanted = Wanted(family, edition, variant, players, size)
+    used = min(max(scale, LEAST), MOST)
+    if used > PLAIN_SCALE:
+        used = _applied(wanted, used)
+    return _best(wanted, used, drafting) or _layout(wanted, PLAIN_SCALE, drafting)
+
+
+def applied_scale(
+    family: TableFamily, edition: Edition, players: int, size: tuple[int, int], scale: int
+) -> int:
+    """The UI scale that a table really has in a window where the user wants another one."""
+    if scale <= PLAIN_SCALE:
+        return max(scale, LEAST)
+    wanted = Wanted(family, edition, edition.variant_names[0], players, size)
+    return _applied(wanted, min(scale, MOST))
+
+
+class Wanted(NamedTuple):
+    """What is to be laid out, and in which window."""
+
+    family: TableFamily
+    edition: Edition
+    variant: str
+    players: int
+    size: tuple[int, int]
+
+
+@lru_cache(maxsize=64)
+def _applied(wanted: Wanted, scale: int) -> int:
+    """The largest scale up to one that fits while drafting and while building."""
+    for tried in range(min(scale, _most(wanted)), PLAIN_SCALE, -STEP):
+        if _fits_in_all_phases(wanted, tried):
+            return tried
+    return PLAIN_SCALE
+
+
+@lru_cache(maxsize=64)
+def _most(wanted: Wanted) -> int:
+    """About the largest scale that fits, found by halves."""
+    low, high = 0, (MOST - PLAIN_SCALE) // STEP
+    while low < high:
+        middle = (low + high + 1) // 2
+        if _fits_in_all_phases(wanted, PLAIN_SCALE + middle * STEP):
+            low = middle
+        else:
+            high = middle - 1
+    return PLAIN_SCALE + low * STEP
+
+
+def _fits_in_all_phases(wanted: Wanted, scale: int) -> bool:
+    phases = (True, False) if wanted.family.lays_out_anew else (True,)
+    return all(_best(wanted, scale, drafting) for drafting in phases)
+
+
+@lru_cache(maxsize=64)
+def _best(wanted: Wanted, scale: int, drafting: bool) -> TableLayout | None:
+    """The table with exactly this UI scale that saves least, None where it does not fit."""
+    if scale <= PLAIN_SCALE:
+        return _layout(wanted, scale, drafting)
+    plain = _best(wanted, PLAIN_SCALE, drafting)
+    assert plain is not None
+    others = min(mat.cell for mat in plain.boards[1:])
+    for thrift in THRIFTS:
+        tried = _layout(wanted, scale, drafting, thrift, others)
+        if _fits(tried, plain):
+            return tried
+    return None
+
+
+def _layout(
+    wanted: Wanted,
+    scale: int,
+    drafting: bool,
+    thrift: Thrift = PLAIN,
+    others: float | None = None,
+) -> TableLayout:
+    """The table with exactly this UI scale, whether it fits or not."""
+    family, edition, variant, players, size = wanted
+    unit = min(size[0] / 1920, size[1] / 1080)
+    text = max(unit, READABLE) * scale / 100
+    contents = Contents(edition.name, family.round_letters, len(edition.colours), family.rhombic)
+    screen = Screen(edition, players, size, unit, text, contents, thrift, others)
+    parts = family.arrange(screen, edition.board(variant), drafting)
+    return TableLayout(size, unit, text, scale, *parts)
+
+
+def _fits(layout: TableLayout, plain: TableLayout) -> bool:
+    """Whether letters and buttons leave their room to tiles, boards and each other.
+
+    No cell is smaller than at 100 %; tiles that are not on a board may lose a little.
+    """
+    if not layout.top_bar.fits or layout.ring.tile < plain.ring.tile * LOOSE:
+        return False
+    if layout.rack and plain.rack:
+        written = layout.rack.points_label.w >= 50 * layout.text
+        if not written or layout.rack.side < plain.rack.side * LOOSE:
+            return False
+    if layout.scoring and plain.scoring:
+        before, after = plain.scoring.supply[0].side, layout.scoring.supply[0].side
+        if after < before * LOOSE:
+            return False
+    return all(
+        mat.cell >= other.cell and not (mat.name and mat.name.w < 70 * layout.text)
+        for mat, other in zip(layout.boards, plain.boards, strict=True)
+    )
