@@ -26,7 +26,7 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"core"},
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
-    "coach": {"core", "i18n", "session", "ui"},
+    "coach": {"core", "i18n", "session"},
     "storage": {"core", "i18n", "textfile"},
     "ui": {
         "core",

@@ -6,7 +6,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from tools.art.colours import ROOT
+from tools.art.craft.colours import ROOT
 from tools.art.icon import bundle
 from tools.art.themes import FOLDERS, write
 

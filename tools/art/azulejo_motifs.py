@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.art.fields import Field, circle, fold, leaf, line, star, union
+from tools.art.craft.fields import Field, circle, fold, leaf, line, star, union
 
 Strokes = list[tuple[Field, str]]
 

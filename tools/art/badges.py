@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from tools.art.colours import vec
-from tools.art.fields import Field, box, circle, cover, grid, line, polygon, union
-from tools.art.pictures import rgba, shrink
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field, box, circle, cover, grid, line, polygon, union
+from tools.art.craft.pictures import rgba, shrink
+from tools.art.craft.relief import Finish, Relief
 from tools.art.pralines import outline
-from tools.art.relief import Finish, Relief
 
 SIZE = 256
 _METAL = Finish(gloss=0.55, ambient=0.48, diffuse=0.56, soft=1.2, power=30, box=0.4)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.art.colours import vec
-from tools.art.fields import (
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import (
     Field,
     bell,
     blur,
@@ -20,8 +20,8 @@ from tools.art.fields import (
     star,
     union,
 )
-from tools.art.pictures import grounded, rgba, shrink
-from tools.art.relief import Finish, Relief
+from tools.art.craft.pictures import grounded, rgba, shrink
+from tools.art.craft.relief import Finish, Relief
 
 SIZE = 512
 _LINEN = Finish(gloss=0.05, ambient=0.40, diffuse=0.60, soft=1.2, power=12, box=0.0)

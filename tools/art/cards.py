@@ -6,9 +6,9 @@ from functools import cache
 import numpy as np
 
 from tools.art import plates, pralines, rhombi, square_tiles, tabletops
-from tools.art.collage import Collage
-from tools.art.colours import GOLD, grounds, vec
-from tools.art.fields import Field, bell, noise, ramp
+from tools.art.craft.collage import Collage
+from tools.art.craft.colours import GOLD, grounds, vec
+from tools.art.craft.fields import Field, bell, noise, ramp
 from tools.art.square_tiles import LARGE, TileStyle
 
 SIZE = 832, 356

@@ -7,10 +7,10 @@ import numpy as np
 from PIL import Image
 
 from tools.art.azulejo_motifs import INKS
-from tools.art.colours import vec
-from tools.art.fields import Field, box, circle, cover, fold, grid, leaf
-from tools.art.pictures import grounded, rgba, shrink
-from tools.art.relief import Relief
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field, box, circle, cover, fold, grid, leaf
+from tools.art.craft.pictures import grounded, rgba, shrink
+from tools.art.craft.relief import Relief
 from tools.art.square_tiles import SMALL, tile
 
 SIZES = (16, 32, 48, 64, 128, 256, 512)

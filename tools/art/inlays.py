@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.art.colours import GOLD, vec
-from tools.art.fields import Field, circle, cover, fold, grid, star
-from tools.art.pictures import rgba, shrink
+from tools.art.craft.colours import GOLD, vec
+from tools.art.craft.fields import Field, circle, cover, fold, grid, star
+from tools.art.craft.pictures import rgba, shrink
 
 SIZE = 1024
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from tools.art.fields import Field, bell, box, cover, grid
-from tools.art.pictures import rgba, shrink
-from tools.art.relief import Finish, Relief
+from tools.art.craft.fields import Field, bell, box, cover, grid
+from tools.art.craft.pictures import rgba, shrink
+from tools.art.craft.relief import Finish, Relief
 
 SIZE = 96
 _WAX = Finish(gloss=0.30, ambient=0.40, diffuse=0.56, soft=2.2, power=16, box=0.25)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from tools.art.bags import weave
-from tools.art.fields import Field, box, cover, grid, line, noise
-from tools.art.pictures import crop, grounded, rgba, shrink
-from tools.art.relief import Finish, Relief
+from tools.art.craft.fields import Field, box, cover, grid, line, noise
+from tools.art.craft.pictures import crop, grounded, rgba, shrink
+from tools.art.craft.relief import Finish, Relief
 
 WIDTH, HEIGHT = 512, 400
 _HALF = (0.945, 0.712)

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from tools.art.fields import Field, box, circle, cover, fold, grid, line, polygon, union
-from tools.art.pictures import rgba, shrink
-from tools.art.relief import GLAZE, Finish, Relief
+from tools.art.craft.fields import Field, box, circle, cover, fold, grid, line, polygon, union
+from tools.art.craft.pictures import rgba, shrink
+from tools.art.craft.relief import GLAZE, Finish, Relief
 
 SIZE = 192
 

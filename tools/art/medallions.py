@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from tools.art.colours import vec
-from tools.art.fields import Field, box, circle, cover, grid, line, polygon, union
-from tools.art.pictures import rgba, shrink
-from tools.art.relief import Finish, Relief
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field, box, circle, cover, grid, line, polygon, union
+from tools.art.craft.pictures import rgba, shrink
+from tools.art.craft.relief import Finish, Relief
 
 SIZE = 160
 _STONE = ("#b9a177", "#f5e9cd", Finish(gloss=0.15, soft=1.3))

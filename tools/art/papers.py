@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from tools.art.colours import CREAM, vec
-from tools.art.fields import Field, circle, cover, fold, grid, leaf, line, union
-from tools.art.pictures import rgba, shrink
+from tools.art.craft.colours import CREAM, vec
+from tools.art.craft.fields import Field, circle, cover, fold, grid, leaf, line, union
+from tools.art.craft.pictures import rgba, shrink
 
 SIZE = 512
 FLOWER = 96

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.art.colours import mix, vec
-from tools.art.fields import Field, bell, blur, circle, cover, fold, grid, leaf, line, ramp
-from tools.art.pictures import rgba, shrink
-from tools.art.relief import Finish, Relief
+from tools.art.craft.colours import mix, vec
+from tools.art.craft.fields import Field, bell, blur, circle, cover, fold, grid, leaf, line, ramp
+from tools.art.craft.pictures import rgba, shrink
+from tools.art.craft.relief import Finish, Relief
 
 SIZE = 512
 _WELL = 0.70

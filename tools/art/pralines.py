@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from tools.art.colours import mix, vec
-from tools.art.fields import (
+from tools.art.craft.colours import mix, vec
+from tools.art.craft.fields import (
     Field,
     blur,
     box,
@@ -17,8 +17,8 @@ from tools.art.fields import (
     star,
     union,
 )
-from tools.art.pictures import rgba, shrink
-from tools.art.relief import PAPER, Finish, Relief
+from tools.art.craft.pictures import rgba, shrink
+from tools.art.craft.relief import PAPER, Finish, Relief
 
 LARGE, SMALL = 192, 80
 _OVERSAMPLE = {LARGE: 2, SMALL: 3}

@@ -8,10 +8,10 @@ import math
 
 import numpy as np
 
-from tools.art.colours import IVORY, mix, vec
-from tools.art.fields import Field, bell, cover, grid, line, polygon, ramp, star
-from tools.art.pictures import bleed, crop, rgba, shrink
-from tools.art.relief import PAPER, Finish, Relief
+from tools.art.craft.colours import IVORY, mix, vec
+from tools.art.craft.fields import Field, bell, cover, grid, line, polygon, ramp, star
+from tools.art.craft.pictures import bleed, crop, rgba, shrink
+from tools.art.craft.relief import PAPER, Finish, Relief
 from tools.art.rhombus_motifs import INKS, small_strokes, strokes
 
 LARGE, SMALL = 160, 70

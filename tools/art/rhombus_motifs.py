@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tools.art.fields import Field, circle, fold, leaf, line, star, union
+from tools.art.craft.fields import Field, circle, fold, leaf, line, star, union
 
 Strokes = list[tuple[Field, str]]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from tools.art.colours import CREAM, ROOT, grounds
+from tools.art.craft.colours import CREAM, ROOT, grounds
 from tools.art.themes import EDITIONS
 
 IMAGES = ROOT / "assets" / "images"

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from tools.art.azulejo_motifs import Strokes, cuts, small_cuts, small_strokes, strokes
-from tools.art.colours import IVORY, mix, vec
-from tools.art.fields import Field, bell, box, cover, grid
-from tools.art.pictures import rgba, shrink
-from tools.art.relief import GLAZE, PAPER, Finish, Relief
+from tools.art.craft.colours import IVORY, mix, vec
+from tools.art.craft.fields import Field, bell, box, cover, grid
+from tools.art.craft.pictures import rgba, shrink
+from tools.art.craft.relief import GLAZE, PAPER, Finish, Relief
 
 LARGE, SMALL = 192, 80
 

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from tools.art.colours import vec
-from tools.art.fields import Field, noise, ramp
-from tools.art.pictures import resize
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field, noise, ramp
+from tools.art.craft.pictures import resize
 
 WIDTH, HEIGHT = 3840, 2160
 

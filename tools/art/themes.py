@@ -7,8 +7,9 @@ from pathlib import Path
 from tools.art import bags, cards, knobs, lids, plates, pralines, rhombi, square_tiles, tabletops
 from tools.art.badges import ENGRAVED, SYMBOLS, badge, engraving, magnet_badge
 from tools.art.bags import bag
-from tools.art.colours import CLASSIC, COBALT, grounds
-from tools.art.fields import Field
+from tools.art.craft.colours import CLASSIC, COBALT, grounds
+from tools.art.craft.fields import Field
+from tools.art.craft.pictures import save, save_jpeg
 from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import icon
 from tools.art.inlays import Inlay, inlay
@@ -16,7 +17,6 @@ from tools.art.lids import lid
 from tools.art.markers import marker
 from tools.art.medallions import FEATURES, medallion
 from tools.art.papers import corner_flower, paper
-from tools.art.pictures import save, save_jpeg
 from tools.art.square_tiles import LARGE, SMALL, TileStyle
 from tools.art.title import title
 from tools.art.towers import tower

@@ -9,10 +9,10 @@ import math
 import numpy as np
 from PIL import ImageFilter
 
-from tools.art.colours import vec
-from tools.art.fields import Field, blur, noise
-from tools.art.perspective import project, projection, warp
-from tools.art.pictures import resize
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field, blur, noise
+from tools.art.craft.perspective import project, projection, warp
+from tools.art.craft.pictures import resize
 from tools.art.title_wall import COLUMNS, LIFTED, ROWS, large_tile, sunlight, wall
 
 WIDTH, HEIGHT = 1920, 1080

@@ -5,9 +5,9 @@ import math
 import numpy as np
 from PIL import Image, ImageDraw
 
-from tools.art.colours import grounds, vec
-from tools.art.fields import Field, blur, box, cover, grid, leaf, noise
-from tools.art.pictures import rgba, to_image
+from tools.art.craft.colours import grounds, vec
+from tools.art.craft.fields import Field, blur, box, cover, grid, leaf, noise
+from tools.art.craft.pictures import rgba, to_image
 from tools.art.square_tiles import tile
 
 COLUMNS, ROWS = 14, 8

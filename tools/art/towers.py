@@ -8,9 +8,9 @@ import math
 
 import numpy as np
 
-from tools.art.colours import vec
-from tools.art.fields import Field, bell, blur, grid, noise, ramp
-from tools.art.pictures import rgba, shrink
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field, bell, blur, grid, noise, ramp
+from tools.art.craft.pictures import rgba, shrink
 
 SIZE = 512
 _SLANT = math.radians(50)  # between the line of sight and straight down

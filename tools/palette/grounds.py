@@ -16,7 +16,7 @@ from PIL import Image
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.paths import bundled
-from tools.art.colours import vec
+from tools.art.craft.colours import vec
 from tools.palette.difference import difference
 from tools.palette.vision import Array, to_lab, to_light
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.paths import bundled
-from tools.art.colours import CREAM, GOLD
+from tools.art.craft.colours import CREAM, GOLD
 from tools.palette.grounds import small_tiles, tiles
 from tools.palette.measure import BARS, Measurement
 from tools.palette.vision import Vision, seen, to_codes, to_light

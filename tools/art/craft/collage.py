@@ -3,9 +3,9 @@
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
-from tools.art.colours import vec
-from tools.art.fields import Field
-from tools.art.pictures import to_image
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field
+from tools.art.craft.pictures import to_image
 
 _SHADE = (14, 7, 2)
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import yaml
 
-from tools.art.fields import Field
+from tools.art.craft.fields import Field
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 CREAM = "#f3ead7"
 GOLD = "#c9a24b"

@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from tools.art.colours import vec
-from tools.art.fields import Field, blur
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field, blur
 
 _COLOURS = 256
 _ROUNDS = 3

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.art.colours import vec
-from tools.art.fields import Field, blur, cover, noise
+from tools.art.craft.colours import vec
+from tools.art.craft.fields import Field, blur, cover, noise
 
 LIGHT = np.array([-0.50, -0.62, 0.78], np.float32) / np.float32(
     np.linalg.norm([-0.50, -0.62, 0.78])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from PIL import Image
 
-from tools.art.fields import Field
+from tools.art.craft.fields import Field
 
 Corners = Sequence[tuple[float, float]]
 
