@@ -6,15 +6,15 @@ from typing import Final
 
 from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.star.learnt import is_learnt
+from azul_desktop.bots.star.packed_board import PackedTables
 from azul_desktop.bots.star.search import StarSearch
-from azul_desktop.bots.star.settings import BUILDER as STAR_BUILDER
-from azul_desktop.bots.star.settings import DENIER as STAR_DENIER
-from azul_desktop.bots.star.settings import GAMBLER as STAR_GAMBLER
-from azul_desktop.bots.star.settings import StarSettings, StarStyle
-from azul_desktop.bots.star.shape import Shape
+from azul_desktop.bots.star.search_settings import BUILDER as STAR_BUILDER
+from azul_desktop.bots.star.search_settings import DENIER as STAR_DENIER
+from azul_desktop.bots.star.search_settings import GAMBLER as STAR_GAMBLER
+from azul_desktop.bots.star.search_settings import StarSettings, StarStyle
 from azul_desktop.bots.wall.bot import WallSearch
-from azul_desktop.bots.wall.plan import Plan
-from azul_desktop.bots.wall.sight import BUILDER, DENIER, GAMBLER, PLAIN, Sight
+from azul_desktop.bots.wall.search_settings import BUILDER, DENIER, GAMBLER, PLAIN, SearchSettings
+from azul_desktop.bots.wall.wall_tables import SearchTables
 from azul_desktop.bots.wall.weights import load_network
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
@@ -24,10 +24,10 @@ from azul_desktop.core.wall.rules import WallRules
 
 _SIGHTS: Final = {
     # Two takes of each, by rules of thumb for what a board is worth.
-    "artisan": Sight(depth=4, learned=False),
+    "artisan": SearchSettings(depth=4, learned=False),
     # Knows what boards are worth when a round is over, but not what its rest still promises.
-    "master": Sight(depth=5, outlook="none"),
-    "grandmaster": Sight(),
+    "master": SearchSettings(depth=5, outlook="none"),
+    "grandmaster": SearchSettings(),
 }
 _TASTES: Final = {"": PLAIN, "builder": BUILDER, "denier": DENIER, "gambler": GAMBLER}
 
@@ -76,5 +76,5 @@ def is_taught(rules: Rules) -> bool:
     They are files beside the code, which a package of the program may have lost.
     """
     if isinstance(rules, WallRules):
-        return load_network(Plan(rules.tables), 2) is not None
-    return isinstance(rules, StarRules) and is_learnt(Shape(rules.tables))
+        return load_network(SearchTables(rules.tables), 2) is not None
+    return isinstance(rules, StarRules) and is_learnt(PackedTables(rules.tables))

@@ -8,23 +8,23 @@ from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.match import play_match
 from azul_desktop.bots.wall.bot import WallSearch
-from azul_desktop.bots.wall.plan import Plan
-from azul_desktop.bots.wall.sight import BUILDER, DENIER, GAMBLER, Sight
+from azul_desktop.bots.wall.search_settings import BUILDER, DENIER, GAMBLER, SearchSettings
+from azul_desktop.bots.wall.wall_tables import SearchTables
 from azul_desktop.bots.wall.weights import load_network
 from azul_desktop.core import state as core
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from tests.bots.wall.test_table import every_wall, rules_of
+from tests.bots.wall.test_draft_table import every_wall, rules_of
 from tests.games import KINDS, Kind
 
 DUEL = next(kind for kind in KINDS if kind.edition.family == "wall" and kind.players == 2)
-SIGHTS = [
-    Sight(),
-    Sight(depth=2, learned=False, bonuses=False, rivals=False),
-    Sight(depth=3, rival_takes=2),
-    Sight(taste=BUILDER),
-    Sight(taste=DENIER),
-    Sight(taste=GAMBLER),
+SETTINGS = [
+    SearchSettings(),
+    SearchSettings(depth=2, learned=False, bonuses=False, rivals=False),
+    SearchSettings(depth=3, rival_takes=2),
+    SearchSettings(taste=BUILDER),
+    SearchSettings(taste=DENIER),
+    SearchSettings(taste=GAMBLER),
 ]
 
 
@@ -48,16 +48,16 @@ def test_a_choice_is_legal_and_the_same_whatever_the_future(kind: Kind) -> None:
         turn += 1
 
 
-@pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: str(SIGHTS.index(sight)))
-def test_whatever_it_sees_it_beats_nobody_by_an_illegal_move(sight: Sight) -> None:
-    bots: list[Bot] = [WallSearch(sight), GreedyBot(2)]
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda settings: str(SETTINGS.index(settings)))
+def test_whatever_it_sees_it_beats_nobody_by_an_illegal_move(settings: SearchSettings) -> None:
+    bots: list[Bot] = [WallSearch(settings), GreedyBot(2)]
     play_match(DUEL.rules, bots, 3, Budget(simulations=30))
 
 
 def test_it_beats_greedy() -> None:
     won = 0
     for seed in range(6):
-        bots: list[Bot] = [WallSearch(Sight(depth=4)), GreedyBot(2)]
+        bots: list[Bot] = [WallSearch(SearchSettings(depth=4)), GreedyBot(2)]
         _, state = play_match(DUEL.rules, bots, seed, Budget(simulations=200))
         won += DUEL.rules.standings(state)[0].rank == 1
     assert won >= 5
@@ -115,4 +115,4 @@ def outcome(rules: Rules, state: State, seat: int) -> tuple[int, int]:
 
 @every_wall
 def test_weights_are_there_for_every_board(kind: Kind) -> None:
-    assert load_network(Plan(rules_of(kind).tables), kind.players) is not None
+    assert load_network(SearchTables(rules_of(kind).tables), kind.players) is not None

@@ -15,7 +15,7 @@ from dataclasses import replace
 from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.star.search import StarSearch
-from azul_desktop.bots.star.settings import StarSettings
+from azul_desktop.bots.star.search_settings import StarSettings
 from azul_desktop.catalog.loader import edition_files, load_edition
 from azul_desktop.core.edition import Options
 from azul_desktop.core.families import build

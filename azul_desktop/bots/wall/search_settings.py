@@ -2,9 +2,6 @@
 
 from dataclasses import dataclass
 
-ALL = 1000
-"""More takes than a player ever has."""
-
 
 @dataclass(frozen=True, slots=True)
 class Taste:
@@ -28,7 +25,7 @@ GAMBLER = Taste(lines=200)
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SearchSettings:
     """The settings of a search; the standard is all that it can do."""
 
     depth: int = 130

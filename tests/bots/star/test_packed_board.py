@@ -1,7 +1,7 @@
 """The packed board agrees with the core, move for move."""
 
-from azul_desktop.bots.star.shape import (
-    Shape,
+from azul_desktop.bots.star.packed_board import (
+    PackedTables,
     bits_in,
     covered_cells,
     pack_hand,
@@ -21,16 +21,16 @@ from tests.games import Kind
 @every_kind
 def test_a_star_takes_the_same_colours(kind: Kind) -> None:
     rules = rules_of(kind)
-    shape = Shape(rules.tables)
+    tables = PackedTables(rules.tables)
     for state in random_states(kind, 5):
         for board in state.boards:
-            used = pack_used(shape, board)
+            used = pack_used(tables, board)
             cells = covered_cells(board)
-            for star in range(shape.stars):
+            for star in range(tables.stars):
                 covered, inside = cells >> 6 * star & 63, used >> 6 * star & 63
                 if covered != 63:
                     expected = colours_for(rules.tables, board, star)
-                    assert shape.takes(star, covered, inside) == expected
+                    assert tables.takes(star, covered, inside) == expected
 
 
 @every_kind
@@ -45,7 +45,7 @@ def test_hands_and_supply_are_counted_alike(kind: Kind) -> None:
 @every_kind
 def test_a_build_scores_and_wins_alike(kind: Kind) -> None:
     rules = rules_of(kind)
-    shape = Shape(rules.tables)
+    tables = PackedTables(rules.tables)
     for state in random_states(kind, 7):
         if state.phase != BUILD:
             continue
@@ -57,21 +57,21 @@ def test_a_build_scores_and_wins_alike(kind: Kind) -> None:
             mask = covered_cells(board) >> 6 * star & 63
             after = rules.apply(state, move)
             scored = after.boards[state.turn][SCORE] - board[SCORE]
-            assert shape.ring_points[mask << 3 | space] == scored
+            assert tables.ring_points[mask << 3 | space] == scored
 
 
 @every_kind
 def test_the_last_values_are_the_bonuses(kind: Kind) -> None:
     rules = rules_of(kind)
-    shape = Shape(rules.tables)
-    worth = final_worth(shape)
+    tables = PackedTables(rules.tables)
+    worth = final_worth(tables)
     before: list[int] = []
     for state in random_states(kind, 8):
         before = [board[SCORE] for board in state.boards]
         last = state
     # The generator moves the state on: what it holds now is the end.
     for seat, board in enumerate(last.boards):
-        promised = worth.board_value(covered_cells(board), pack_used(shape, board))
+        promised = worth.board_value(covered_cells(board), pack_used(tables, board))
         assert promised == (board[SCORE] - before[seat]) * POINT or seat == last.turn
 
 
