@@ -18,7 +18,7 @@ from azul_desktop.bots.star.packed_board import (
     pack_used,
 )
 from azul_desktop.bots.star.planner import REWARD_BIT, Planner, Step, actions_of
-from azul_desktop.bots.star.search_settings import StarSettings, StarStyle
+from azul_desktop.bots.star.search_settings import PLAIN, StarSettings
 from azul_desktop.bots.star.worth import Worth
 from azul_desktop.core.moves import (
     HAND,
@@ -74,7 +74,7 @@ class StarSearch:
         self.tables = tables
         self.worths = make_worths(tables, weights)
         style, seen = self.settings.style, self.settings.foresight
-        if seen != 1 or style != StarStyle():
+        if seen != 1 or style != PLAIN:
             for worth in self.worths:
                 worth.scale(
                     seen * style.stars,

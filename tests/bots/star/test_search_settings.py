@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from azul_desktop.bots.base import Budget
-from azul_desktop.bots.searching import STAR_LEVELS
 from azul_desktop.bots.star.hands import Hands, hands_of
 from azul_desktop.bots.star.packed_board import (
     SPACES,
@@ -19,7 +18,14 @@ from azul_desktop.bots.star.packed_board import (
 )
 from azul_desktop.bots.star.planner import Planner, Step
 from azul_desktop.bots.star.search import StarSearch
-from azul_desktop.bots.star.search_settings import BUILDER, DENIER, GAMBLER, StarSettings, StarStyle
+from azul_desktop.bots.star.search_settings import (
+    BUILDER,
+    DENIER,
+    GAMBLER,
+    LEVEL_SETTINGS,
+    StarSettings,
+    StarStyle,
+)
 from azul_desktop.bots.star.worth import Worth
 from azul_desktop.core.moves import Move
 from azul_desktop.core.star.packed import HAND, KEPT
@@ -208,7 +214,7 @@ def test_who_foresees_keeps_the_next_joker(kind: Kind) -> None:
 @ONE_OF_EACH_BOARD
 def test_each_level_plans_better_than_the_one_below(kind: Kind) -> None:
     rules = rules_of(kind)
-    bots = [prepared(rules, STAR_LEVELS[name]) for name in ("artisan", "master", "grandmaster")]
+    bots = [prepared(rules, LEVEL_SETTINGS[name]) for name in ("artisan", "master", "grandmaster")]
     values = [0, 0, 0]
     for state in builds(kind):
         worth = bots[-1].worths[state.round - 1]
@@ -219,7 +225,7 @@ def test_each_level_plans_better_than_the_one_below(kind: Kind) -> None:
 
 @pytest.mark.parametrize("level", ["artisan", "master"])
 def test_a_level_simulates_no_more_than_it_may(level: str) -> None:
-    settings = STAR_LEVELS[level]
+    settings = LEVEL_SETTINGS[level]
     most = settings.most_simulations
     free = replace(settings, most_simulations=0)
     differ = 0
