@@ -27,12 +27,9 @@ class WallSearch:
     def __init__(self, settings: SearchSettings | None = None) -> None:
         """Nothing is left to chance, so there is no seed."""
         self.settings = SearchSettings() if settings is None else settings
-        self.nodes = 0
-        """How many positions were looked at for the last move."""
-        self.depth = 0
 
     def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
-        """The best move found within the budget; without one, as far as its sight goes."""
+        """The best move found within the budget; without one, as deep as its settings say."""
         begun = perf_counter()
         assert isinstance(rules, WallRules)
         settings = self.settings
@@ -43,13 +40,9 @@ class WallSearch:
         deadline = budget.deadline(begun)
         most_nodes = budget.simulations or 0
         if len(state.boards) == 2:
-            move = search.best_take(state, most_nodes, deadline, settings.depth)
-            self.nodes, self.depth = search.nodes, search.depth
-            return move
+            return search.best_take(state, most_nodes, deadline, settings.depth)
         rivals = Rivals(search, settings.own_takes, settings.rival_takes)
-        move = rivals.best_take(state, most_nodes, deadline, settings.depth)
-        self.nodes, self.depth = rivals.nodes, rivals.depth
-        return move
+        return rivals.best_take(state, most_nodes, deadline, settings.depth)
 
 
 def workplace(rules: WallRules, players: int, settings: SearchSettings) -> Search:

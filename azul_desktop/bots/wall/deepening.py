@@ -26,7 +26,6 @@ class Deepening:
         self.stopped: bool = False
         self.guessed: bool = False
         """Whether a value came from a look at boards before the round's end."""
-        self.depth: i64 = 0
 
     def best_take(self, state: State, most_nodes: i64, deadline: float, most_depth: i64) -> int:
         """The take to make; `most_nodes` of 0 is without limit, so is a `deadline` of 0."""
@@ -44,7 +43,6 @@ class Deepening:
             if self.stopped or not self.guessed:
                 break
             depth += 1
-        self.depth = depth
         return int(best)
 
     def begin(self, state: State) -> None:

@@ -50,7 +50,6 @@ class DraftTable:
         self.marker: i64 = 0
         self.first: i64 = 0
         self.left: i64 = 0
-        self.round: i64 = 0
         self.contents: vec[i64] = zeros(MOST_SOURCES)
         self.effects: vec[i64] = zeros(MOST_SOURCES)
         self.words: vec[i64] = zeros(4)
@@ -71,7 +70,6 @@ class DraftTable:
         self.marker = state.marker
         self.first = state.first
         self.left = state.left
-        self.round = state.round
         self.ply = 0
         self._read_sources(state)
         for player in range(len(state.boards)):

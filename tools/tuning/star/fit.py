@@ -37,7 +37,6 @@ class Columns:
         self.tables = tables
         self.stars = star_classes(tables)
         self.features = feature_classes(tables)
-        self.sizes: list[int] = []
         self.ridge: list[float] = []
         classes = max(self.stars) + 1
         self.masks = self._add(classes * 128, 40.0)
