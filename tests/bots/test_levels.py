@@ -7,6 +7,7 @@ from azul_desktop.bots.external import ExternalBot
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.levels import BOT_NAMES, LEVELS, PERSONALITIES, level_of
 from azul_desktop.bots.registry import budget_of, make_bot
+from azul_desktop.bots.searching import SearchBot
 from azul_desktop.bots.spec import Spec, parse_spec, split_command, split_specs
 from azul_desktop.core.errors import UserError
 
@@ -65,7 +66,7 @@ def test_a_seat_is_marked_without_the_budget() -> None:
 def test_who_looks_ahead_can_have_a_personality(style: str) -> None:
     for level in LEVELS:
         if level.searches:
-            make_bot(f"{level.id}+{style}", 0)
+            assert isinstance(make_bot(f"{level.id}+{style}", 0), SearchBot)
         else:
             with pytest.raises(UserError, match="has no personality"):
                 make_bot(f"{level.id}+{style}", 0)

@@ -9,7 +9,6 @@ from azul_desktop.bots.star.packed_board import (
     pack_used,
     tiles_in,
 )
-from azul_desktop.bots.star.worth import POINT, final_worth
 from azul_desktop.core.moves import PASS_MOVE, unpack_build
 from azul_desktop.core.star.build import colours_for, legal_builds
 from azul_desktop.core.star.packed import HAND, KEPT
@@ -46,10 +45,12 @@ def test_hands_and_supply_are_counted_alike(kind: Kind) -> None:
 def test_a_build_scores_and_wins_alike(kind: Kind) -> None:
     rules = rules_of(kind)
     tables = PackedTables(rules.tables)
+    rewarded = 0
     for state in random_states(kind, 7):
         if state.phase != BUILD:
             continue
         board = state.boards[state.turn]
+        supply = tiles_in(pack_supply(state))
         for move in legal_builds(rules.tables, state):
             if move == PASS_MOVE:
                 continue
@@ -58,21 +59,16 @@ def test_a_build_scores_and_wins_alike(kind: Kind) -> None:
             after = rules.apply(state, move)
             scored = after.boards[state.turn][SCORE] - board[SCORE]
             assert tables.ring_points[mask << 3 | space] == scored
-
-
-@every_kind
-def test_the_last_values_are_the_bonuses(kind: Kind) -> None:
-    rules = rules_of(kind)
-    tables = PackedTables(rules.tables)
-    worth = final_worth(tables)
-    before: list[int] = []
-    for state in random_states(kind, 8):
-        before = [board[SCORE] for board in state.boards]
-        last = state
-    # The generator moves the state on: what it holds now is the end.
-    for seat, board in enumerate(last.boards):
-        promised = worth.board_value(covered_cells(board), pack_used(tables, board))
-        assert promised == (board[SCORE] - before[seat]) * POINT or seat == last.turn
+            cell = 6 * star + space
+            covered = covered_cells(board) | 1 << cell
+            won = sum(
+                tables.feature_tiles[feature]
+                for feature in tables.features_at[cell]
+                if covered & tables.feature_masks[feature] == tables.feature_masks[feature]
+            )
+            assert after.due == min(won, supply)
+            rewarded += after.due > 0
+    assert rewarded
 
 
 def test_bits_are_counted() -> None:

@@ -24,7 +24,6 @@ from azul_desktop.bots.star.learnt import (
 )
 from azul_desktop.bots.star.packed_board import KINDS, MIXED_KIND, PackedTables
 from azul_desktop.bots.star.worth import USES, Worth, simple_worth
-from azul_desktop.core.star.rules import StarRules
 from tools.tuning.star.match import star_rules
 
 Floats = npt.NDArray[np.float64]
@@ -173,9 +172,7 @@ def main() -> None:
     parser.add_argument("--to", default=str(FILE))
     parser.add_argument("--mix", type=float, default=0.5)
     args = parser.parse_args()
-    rules = star_rules(args.variant)
-    assert isinstance(rules, StarRules)
-    tables = PackedTables(rules.tables)
+    tables = PackedTables(star_rules(args.variant).tables)
     learnt = fit(tables, read_games(args.games), args.mix)
     file = Path(args.to)
     known = json.loads(file.read_text()) if file.exists() else {}

@@ -17,7 +17,6 @@ from azul_desktop.bots.star.packed_board import PackedTables, covered_cells, pac
 from azul_desktop.bots.star.search import StarSearch
 from azul_desktop.bots.star.search_settings import StarSettings
 from azul_desktop.bots.star.worth import Worth
-from azul_desktop.core.rules import Rules
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import DRAFT, SCORE, State
 from tools.tuning.star.match import star_rules
@@ -88,8 +87,7 @@ def main() -> None:
     parser.add_argument("--bend", type=float, default=0.15)
     parser.add_argument("--weights", default=str(FILE))
     args = parser.parse_args()
-    rules: Rules = star_rules(args.variant)
-    assert isinstance(rules, StarRules)
+    rules = star_rules(args.variant)
     end = time.time() + 60 * args.minutes
     game = 0
     total = 0.0
