@@ -1,4 +1,4 @@
-"""A bot that plays like someone in their first games: it sees less, but what it sees it means.
+"""A bot that plays like someone in their first games: it overlooks moves, and what they lead to.
 
 It looks at the centre and at the discs on its own side of the table; at the others only when there
 is nothing else. What it thinks of a move is for its family to say (`novice_values`).

@@ -16,9 +16,9 @@ from azul_desktop.core.state import DRAFT, State
 from azul_desktop.core.wall.rules import WallRules
 
 _KEPT = 4
-"""How many workplaces are kept: they are large, and a bot may be made anew for each move."""
+"""How many searches are kept: they are large, and a bot may be made anew for each move."""
 
-_workplaces: dict[tuple[int, int, SearchSettings], tuple[Rules, Search]] = {}
+_searches: dict[tuple[int, int, SearchSettings], tuple[Rules, Search]] = {}
 
 
 class WallSearch:
@@ -33,7 +33,7 @@ class WallSearch:
         begun = perf_counter()
         assert isinstance(rules, WallRules)
         settings = self.settings
-        search = workplace(rules, len(state.boards), settings)
+        search = search_for(rules, len(state.boards), settings)
         if state.phase != DRAFT:
             search.begin(state)
             return pack_tile(state.line, best_cell(search.judge, state.turn, state.line))
@@ -45,17 +45,17 @@ class WallSearch:
         return rivals.best_take(state, most_nodes, deadline, settings.depth)
 
 
-def workplace(rules: WallRules, players: int, settings: SearchSettings) -> Search:
-    """A search for such games, the one used before if it is still there."""
+def search_for(rules: WallRules, players: int, settings: SearchSettings) -> Search:
+    """The search for such games, with all that it remembers of them if it is still kept."""
     key = (id(rules), players, settings)
-    if key not in _workplaces:
-        while len(_workplaces) >= _KEPT:
-            del _workplaces[next(iter(_workplaces))]
-        _workplaces[key] = (rules, _furnish(rules, players, settings))
-    return _workplaces[key][1]
+    if key not in _searches:
+        while len(_searches) >= _KEPT:
+            del _searches[next(iter(_searches))]
+        _searches[key] = (rules, _make_search(rules, players, settings))
+    return _searches[key][1]
 
 
-def _furnish(rules: WallRules, players: int, settings: SearchSettings) -> Search:
+def _make_search(rules: WallRules, players: int, settings: SearchSettings) -> Search:
     tables = SearchTables(rules.tables)
     network = load_network(tables, players, settings.weights) if settings.learned else None
     search = Search(tables, network, settings.late)

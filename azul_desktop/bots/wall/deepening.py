@@ -1,4 +1,4 @@
-"""What every search has: it looks deeper and deeper until all is solved or its budget is used."""
+"""Iterative deepening: a search looks one take deeper each time, until its budget is used up."""
 
 from time import perf_counter, sleep
 from typing import Final
@@ -15,7 +15,7 @@ Compiled code never lets them by itself.
 
 
 class Deepening:
-    """The loop over depths and its budget; what a look finds is for the search to say."""
+    """The loop over depths, and the budget; how to look to a depth is for the search to say."""
 
     def __init__(self, takes: Takes) -> None:
         self.takes = takes
@@ -46,7 +46,7 @@ class Deepening:
         return int(best)
 
     def begin(self, state: State) -> None:
-        """Lay a state out."""
+        """Lay out the state that is to be searched."""
         raise NotImplementedError
 
     def deepen(self, depth: i64, end: i64, best: i64) -> i64:

@@ -33,14 +33,17 @@ FLOOR_LINE: Final = 7
 
 
 def mix(value: i64) -> i64:
-    """Numbers that are alike become numbers that are not."""
+    """A hash: numbers that differ little get values of 60 bits that differ much."""
     value = (value ^ (value >> 31)) * MIX & MASK
     value = (value ^ (value >> 27)) * REMIX & MASK
     return value ^ (value >> 30)
 
 
 class DraftTable:
-    """Sources, boards, marker and turn of one round; source 0 is the centre."""
+    """Sources, boards, marker and turn of one round; source 0 is the centre.
+
+    `wall_tables` explains words and contents.
+    """
 
     def __init__(self, tables: SearchTables) -> None:
         self.tables = tables
@@ -48,18 +51,27 @@ class DraftTable:
         self.sources: i64 = 0
         self.turn: i64 = 0
         self.marker: i64 = 0
+        """Who took the first-player marker; below 0 while it lies in the centre."""
         self.first: i64 = 0
+        """Who started the round."""
         self.left: i64 = 0
+        """Tiles on all sources together; the round's draft is over at 0."""
         self.contents: vec[i64] = zeros(MOST_SOURCES)
         self.effects: vec[i64] = zeros(MOST_SOURCES)
         self.words: vec[i64] = zeros(4)
         self.targets: vec[i64] = zeros(4)
+        """By player, six bits for each colour: the lines that take it."""
         self.scores: vec[i64] = zeros(4)
         self.cells: vec[i64] = zeros(4)
+        """By player, the mask of the covered cells of the wall."""
         self.tiles: vec[i64] = zeros(24)
+        """The same for each colour alone, six of them a player."""
         self.shield_source: i64 = 0
+        """The disc that gives the shield away; 0 for none."""
         self.spreads: bool = False
+        """Whether some disc spreads what is left to its neighbours, so that places matter."""
         self.undo: vec[i64] = zeros(MOST_PLIES * STRIDE)
+        """For each take that was made: what it changed, as it was before."""
         self.ply: i64 = 0
 
     def load(self, state: State) -> None:
@@ -110,7 +122,7 @@ class DraftTable:
             self.tiles[6 * player + colour] = board[core.TILES + colour]
 
     def key(self) -> i64:
-        """A number for all that matters from here on; plain discs may change places."""
+        """A hash of all that matters from here on; it is the same if plain discs change places."""
         contents = self.contents
         key = mix(contents[0] + 1) + (self.marker + 1) * 0x5851F42D4C95 + self.turn * 0x2545F4914F6D
         place: i64 = 1

@@ -1,4 +1,4 @@
-"""What a board is worth, worked out once for each word that a search meets."""
+"""What boards are worth, worked out once for each word that a search meets."""
 
 from typing import Final
 
@@ -15,7 +15,11 @@ INFINITE: Final = 1 << 24
 
 
 class Judge:
-    """Values of boards in hundredths of points, kept in a book of slots by word."""
+    """Values boards as if the round ended now, in hundredths of points.
+
+    They are remembered in the *book*, a hash table: the lists `words` to `tastes` have one place
+    for each slot of it.
+    """
 
     def __init__(
         self, tables: SearchTables, draft: DraftTable, network: Network | None = None
@@ -27,25 +31,31 @@ class Judge:
         self.vectors: vec[float] = vec[float]([0.0] * (width << BOOK_BITS))
         self.seat: i64 = 0
         self.facts: list[i64] = []
+        """What the book depends on besides words: seat, scores and walls."""
         self.draft = draft
         self.tiling = Tiling(tables, draft)
         size = 1 << BOOK_BITS
         self.words: vec[i64] = zeros(size)
+        """The name of the board that a slot is used for: generation, word and player."""
         self.values: vec[i64] = zeros(size)
         self.finals: vec[i64] = zeros(size)
+        """Points with all bonuses, if the game ended with this round."""
         self.rows: vec[i64] = zeros(size)
+        """Complete rows: one ends the game."""
         self.embedded: vec[i64] = zeros(size)
+        """Whether the network's vector of the board is in `vectors`."""
         self.tastes: vec[i64] = zeros(size)
+        """What a personality adds to the value for liking it."""
         self.sees_bonuses: bool = True
         self.sees_rivals: bool = True
         self.wall_taste: i64 = 0
         self.lines_taste: i64 = 0
         self.spite: i64 = 0
         self.generation: i64 = 0
-        """Which search the book is for: older entries do not count."""
+        """Part of every name in the book: a new one makes all that was written before unknown."""
 
     def open_book(self, seat: i64) -> None:
-        """Forget what was known of other walls, or of this seat as another's rival."""
+        """Begin to judge for a seat; what was written for other walls or seats is forgotten."""
         facts = [seat, self.draft.players]
         for player in range(4):
             facts += [self.draft.scores[player], self.draft.cells[player]]
@@ -89,7 +99,7 @@ class Judge:
         return self.tiling.score * POINT + wall + self._lines_promise()
 
     def _taste(self, player: i64) -> i64:
-        """What is added for liking's sake, taken off where it is a rival's."""
+        """What the personality adds to its own board's value, or takes off for a rival's."""
         if player != self.seat:
             return -(self.spite * self.settled_value() // 1000)
         if not self.wall_taste and not self.lines_taste:

@@ -1,4 +1,4 @@
-"""The search with three or four at the table: each plays for themselves.
+"""The search with three or four at the table (max-n): everybody plays for themselves.
 
 The seat that thinks looks at many of its takes, and at the few that look best to each rival.
 """
@@ -18,7 +18,7 @@ STRIDE: Final = 5
 
 
 class Rivals(Deepening):
-    """Looks ahead with the table and the judge of a search, without its assumption."""
+    """Looks ahead with the table and the judge of a `Search`, but not against all at once."""
 
     def __init__(self, search: Search, own_takes: i64, rival_takes: i64) -> None:
         super().__init__(search.takes)

@@ -32,17 +32,20 @@ class Search(Deepening):
         self.draft = DraftTable(tables)
         self.judge = Judge(tables, self.draft, network)
         super().__init__(Takes(tables, self.draft, self.judge))
+        # What is known of positions: a hash of each, and value, depth, bound and best move packed.
         self.keys: vec[i64] = zeros(1 << MEMORY_BITS)
         self.facts: vec[i64] = zeros(1 << MEMORY_BITS)
         self.salt: i64 = 0
+        """Part of every hash: a new one makes all that was known unknown."""
         self.seat: i64 = 0
         self.outlook: Outlook | None = None
         self.late: i64 = late
         """From this place in the order on, takes are looked at less deeply first."""
         self.value: i64 = 0
+        """What the best take of the last search is worth to the player who makes it."""
 
     def begin(self, state: State) -> None:
-        """Lay a state out and forget what was known of others."""
+        """Lay a state out and forget what was known of other positions."""
         self.draft.load(state)
         self.judge.open_book(self.draft.turn)
         self.takes.forget_praise()

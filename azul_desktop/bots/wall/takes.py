@@ -8,7 +8,7 @@ from azul_desktop.bots.wall.native import i64, vec
 from azul_desktop.bots.wall.wall_tables import SPREAD, SearchTables, zeros
 
 PRAISE: Final = 600
-"""The most that praise counts in the order of takes."""
+"""The most that praise adds to the rank of a take."""
 FEW: Final = 6
 """With no more tiles on the table, the floor is looked at even where a line takes the tiles."""
 ROOM: Final = 1 << 15
@@ -25,7 +25,10 @@ class Takes:
         self.moves: vec[i64] = zeros(ROOM)
         self.ranks: vec[i64] = zeros(ROOM)
         self.praise: vec[i64] = zeros(4096)
-        """How often a take of a seat refuted what came before it, in hundredths of points."""
+        """What is added to the rank of a seat's take that was good elsewhere in the tree.
+
+        Chess programs call it the history heuristic; in hundredths of points.
+        """
         self.end: i64 = 0
 
     def list_takes(self, first: i64) -> i64:
@@ -102,14 +105,14 @@ class Takes:
         self.end += 1
 
     def forget_praise(self) -> None:
-        """Start anew, for another round's discs."""
+        """Forget all praise: in another position other takes are good."""
         at: i64 = 0
         while at < 4096:
             self.praise[at] = 0
             at += 1
 
     def praise_take(self, move: i64, depth: i64) -> None:
-        """A take was so good that the one before it need not be looked at further."""
+        """Rank a take higher from now on: it refuted the one before it."""
         at = (self.draft.turn << 10) | ((move >> 6) & 1023)
         self.praise[at] += (PRAISE - self.praise[at]) * depth >> 5
 

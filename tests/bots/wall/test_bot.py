@@ -96,7 +96,7 @@ def test_it_beats_greedy() -> None:
 def test_it_keeps_to_its_time() -> None:
     rules = DUEL.rules
     bot = WallSearch()
-    bot.choose(rules, rules.initial(2, 1), Budget(milliseconds=1))  # furnishes the workplace
+    bot.choose(rules, rules.initial(2, 1), Budget(milliseconds=1))  # makes the search
     begun, used = perf_counter(), process_time()
     bot.choose(rules, rules.initial(2, 2), Budget(milliseconds=100))
     assert perf_counter() - begun > 0.05

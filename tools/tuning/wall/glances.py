@@ -9,7 +9,7 @@ from time import monotonic
 import numpy as np
 
 from azul_desktop.bots.base import Budget
-from azul_desktop.bots.wall.bot import WallSearch, workplace
+from azul_desktop.bots.wall.bot import WallSearch, search_for
 from azul_desktop.bots.wall.judge import WIN
 from azul_desktop.bots.wall.outlook import SIZE, Outlook
 from azul_desktop.bots.wall.search import Search
@@ -36,7 +36,7 @@ def look(
     rules: WallRules, bot: WallSearch, state: State, nodes: int, units: list[Outlook]
 ) -> tuple[list[float], float] | None:
     """The features of a position, and how far its boards alone are off; None if it is decided."""
-    search = workplace(rules, len(state.boards), bot.settings)
+    search = search_for(rules, len(state.boards), bot.settings)
     search.begin(state)
     seen = features(units, search)
     outlook, search.outlook = search.outlook, None

@@ -67,7 +67,7 @@ def main() -> None:
     options = parser.parse_args()
     rules = rules_for(options)
     settings = SearchSettings(weights=options.weights)
-    # Each seat its own depth, and so its own workplace: what it knows of a round stays there.
+    # Each seat its own depth, and so its own search: what it knows of a round stays there.
     bots: list[Bot] = [
         WallSearch(replace(settings, depth=settings.depth - seat))
         for seat in range(options.players)
