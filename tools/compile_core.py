@@ -26,10 +26,10 @@ CORE = [
     "star/tables",
 ]  # fmt: skip
 WALL_BOT = [
-    "cells", "deepening", "features", "judge", "native", "network", "outlook", "plan", "rivals",
-    "search", "table", "takes", "tiling",
+    "cells", "deepening", "draft_table", "features", "judge", "native", "network", "outlook",
+    "rivals", "search", "takes", "tiling", "wall_tables",
 ]  # fmt: skip
-STAR_BOT = ["draft", "hands", "planner", "shape", "worth"]
+STAR_BOT = ["draft", "hands", "packed_board", "planner", "worth"]
 MODULES = [
     *(f"core/{name}" for name in CORE),
     *(f"bots/wall/{name}" for name in WALL_BOT),

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from types import TracebackType
 
-from azul_desktop.arena.plan import Plan
+from azul_desktop.arena.plan import ArenaPlan
 from azul_desktop.arena.result import Result, format_result, parse_result
 from azul_desktop.core.errors import UserError
 from azul_desktop.textfile import UnreadableError, read_text
@@ -15,7 +15,7 @@ _MAX_BYTES = 256 * 1024 * 1024
 class Ledger:
     """The finished games of a plan; without a file they are only remembered."""
 
-    def __init__(self, plan: Plan, core: str, file: Path | None) -> None:
+    def __init__(self, plan: ArenaPlan, core: str, file: Path | None) -> None:
         """Read what is there; `UserError` if it belongs to another run or is damaged."""
         self._plan = plan
         self._head = json.loads(json.dumps(plan.parameters(core)))

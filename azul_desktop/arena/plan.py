@@ -25,7 +25,7 @@ class Game(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ArenaPlan:
     """All games of a run. A takes each seat in turn on the same seed: such games are a group."""
 
     edition: Edition

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from multiprocessing.util import Finalize
 
-from azul_desktop.arena.plan import Game, Plan
+from azul_desktop.arena.plan import ArenaPlan, Game
 from azul_desktop.arena.result import Clock, Result
 from azul_desktop.bots.lifeline import end_with_parent
 from azul_desktop.bots.lineup import ClockedBot, Lineup
@@ -21,7 +21,7 @@ from azul_desktop.core.rules import Rules
 class Player:
     """Plays games of one plan; programs outside stay until it is closed."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ArenaPlan) -> None:
         self._plan = plan
         self._rules: Rules = build(plan.edition, plan.options)
         self._lineup = Lineup()
@@ -64,7 +64,7 @@ def _sum(bots: Sequence[ClockedBot]) -> Clock:
     )
 
 
-def play_games(plan: Plan, games: Sequence[Game], jobs: int) -> Iterator[Result]:
+def play_games(plan: ArenaPlan, games: Sequence[Game], jobs: int) -> Iterator[Result]:
     """The results of games in their order; more than one job plays in spawned processes."""
     if jobs == 1 or len(games) < 2:
         player = Player(plan)
@@ -92,7 +92,7 @@ _player: Player | None = None
 """The one of this process, if it is one of those that play for another."""
 
 
-def _begin(plan: Plan) -> None:
+def _begin(plan: ArenaPlan) -> None:
     global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who asked
     signal.signal(signal.SIGTERM, _end)

@@ -37,8 +37,6 @@ class ExternalBot:
         self._asked = 0
         self._starting = Lock()
         self._is_over = False
-        self.name = ""
-        """What the program calls itself, once it is ready."""
 
     def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
         """The program's move; `ProgramError` says what it did wrong instead."""
@@ -77,8 +75,6 @@ class ExternalBot:
         if ready.get("type") != "ready" or not isinstance(editions, list):
             raise ProgramError("it did not say that it is ready")
         self._editions = editions
-        name = ready.get("name")
-        self.name = name[:60] if isinstance(name, str) and name.isprintable() else ""
         return program
 
     def _ask(self, program: Program, rules: Rules, state: State, budget: Budget) -> Move:

@@ -3,13 +3,10 @@
 from random import Random
 
 from azul_desktop.bots.base import Budget
-from azul_desktop.bots.greedy_star import value_star_move
-from azul_desktop.bots.greedy_wall import value_wall_move
+from azul_desktop.bots.families import bot_family_of
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
-from azul_desktop.core.wall.rules import WallRules
 
 
 class GreedyBot:
@@ -21,14 +18,7 @@ class GreedyBot:
     def choose(self, rules: Rules, state: State, budget: Budget) -> Move:  # noqa: ARG002
         """The best move at first sight."""
         moves = rules.legal_moves(state)
-        values = [_value(rules, state, move) for move in moves]
+        values = bot_family_of(rules.edition).greedy_values(rules, state, moves)
         best = max(values)
         equals = [move for move, value in zip(moves, values, strict=True) if value == best]
         return equals[int(self._random.random() * len(equals))]
-
-
-def _value(rules: Rules, state: State, move: Move) -> float:
-    if isinstance(rules, WallRules):
-        return value_wall_move(rules.tables, state, move)
-    assert isinstance(rules, StarRules)
-    return value_star_move(rules.tables, state, move)

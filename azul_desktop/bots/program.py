@@ -13,7 +13,7 @@ import weakref
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
-from typing import IO, Final
+from typing import Final
 from uuid import uuid4
 
 from azul_desktop.bots.base import BotError
@@ -25,8 +25,6 @@ MAX_LINE: Final = 64 * 1024
 MAX_UNREAD: Final = 64
 """No program that answers each line with one line is so many lines ahead."""
 
-_TAIL = 2000
-"""How many bytes of what it wrote to standard error are kept, for the one who looks for a bug."""
 _POLITE = 0.3
 """Seconds to end by itself after it was asked to."""
 
@@ -47,16 +45,10 @@ class Program:
             raise ProgramError("it cannot be started: {why}", why=why) from None
         self._lines: SimpleQueue[bytes | ProgramError] = SimpleQueue()
         self._to_write: SimpleQueue[bytes | None] = SimpleQueue()
-        self._tail = b""
-        for work in (self._read, self._write, self._drain):
+        for work in (self._read, self._write):
             threading.Thread(target=work, daemon=True).start()
         job, watchdog = Job(self._process.pid), watch_over(self._process.pid, mark)
         self._ending = weakref.finalize(self, _kill, self._process, mark, job, watchdog)
-
-    @property
-    def complaints(self) -> str:
-        """The end of what it wrote to standard error."""
-        return self._tail.decode("utf-8", "replace")
 
     def send(self, line: str) -> None:
         """Write a line, without waiting until it is read."""
@@ -107,14 +99,6 @@ class Program:
         with suppress(OSError):
             stream.close()
 
-    def _drain(self) -> None:
-        """A full pipe would stop it: standard error is read, and forgotten but for its end."""
-        stream: IO[bytes] | None = self._process.stderr
-        assert stream is not None
-        with suppress(OSError, ValueError):
-            while some := stream.read1(4096):  # type: ignore[attr-defined]
-                self._tail = (self._tail + some)[-_TAIL:]
-
 
 def _start(words: list[str], mark: str) -> "subprocess.Popen[bytes]":
     flags = 0
@@ -124,7 +108,7 @@ def _start(words: list[str], mark: str) -> "subprocess.Popen[bytes]":
         words,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         env={**_environment(), mark: "1"},
         start_new_session=os.name == "posix",
         creationflags=flags,

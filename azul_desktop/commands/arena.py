@@ -7,7 +7,7 @@ from pathlib import Path
 
 from azul_desktop.arena.ladder import ladder_pairings, page, put_in, ratings
 from azul_desktop.arena.ledger import Ledger
-from azul_desktop.arena.plan import Pairing, Plan
+from azul_desktop.arena.plan import ArenaPlan, Pairing
 from azul_desktop.arena.play import play_games
 from azul_desktop.arena.report import report
 from azul_desktop.arena.score import Score, score
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(arguments: argparse.Namespace) -> Plan:
+def _plan(arguments: argparse.Namespace) -> ArenaPlan:
     catalogue = installed()
     edition = catalogue.get(arguments.edition or next(iter(catalogue.editions), ""))
     check_players(edition, arguments.players)
@@ -59,7 +59,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     groups = -(-arguments.games // arguments.players)
     if arguments.seed + groups - 1 > MAX_SEED:
         raise UserError("the seed is too large; the largest is {most}", most=MAX_SEED)
-    return Plan(
+    return ArenaPlan(
         edition,
         options,
         arguments.players,
@@ -70,7 +70,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     )
 
 
-def _play(plan: Plan, ledger: Ledger, jobs: int) -> None:
+def _play(plan: ArenaPlan, ledger: Ledger, jobs: int) -> None:
     """Play what is not in the ledger yet."""
     todo = [
         game
@@ -81,7 +81,7 @@ def _play(plan: Plan, ledger: Ledger, jobs: int) -> None:
         ledger.add(result)
 
 
-def _scores(plan: Plan, ledger: Ledger) -> list[Score]:
+def _scores(plan: ArenaPlan, ledger: Ledger) -> list[Score]:
     """The score of every pairing, from the games of this plan alone."""
     found = []
     for pairing in plan.pairings:
@@ -94,7 +94,7 @@ def _scores(plan: Plan, ledger: Ledger) -> list[Score]:
     return found
 
 
-def _print(plan: Plan, scores: list[Score], core: str) -> None:
+def _print(plan: ArenaPlan, scores: list[Score], core: str) -> None:
     special = " " + translate("+ special factories") if plan.options.special_factories else ""
     print(
         translate(
@@ -113,14 +113,14 @@ def _print(plan: Plan, scores: list[Score], core: str) -> None:
             print(line)
 
 
-def _print_json(plan: Plan, scores: list[Score], core: str, *, ladder: bool) -> None:
+def _print_json(plan: ArenaPlan, scores: list[Score], core: str, *, ladder: bool) -> None:
     data = plan.parameters(core) | {"scores": [found.as_data() for found in scores]}
     if ladder:
         data["ratings"] = ratings(scores)
     print(json.dumps(data, indent=1))
 
 
-def _command(plan: Plan) -> str:
+def _command(plan: ArenaPlan) -> str:
     games = plan.groups * plan.players
     text = f"azul-desktop arena --ladder --edition {plan.edition.id} --games {games}"
     text += f" --seed {plan.seed}" if plan.seed else ""

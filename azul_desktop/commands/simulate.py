@@ -59,8 +59,9 @@ class Summary:
             wins = translate("wins {wins:.1%}", wins=self.wins[seat] / games)
             print(_spread(f"{seat} {spec}", scores), wins, sep="   ", file=out)
         for seed, seat, why in self.forfeits:
-            lost = "seed {seed}: seat {seat} lost without playing on: {why}"
-            print("  " + translate(lost, seed=seed, seat=seat, why=why), file=out)
+            lost = "seed {seed}: {bot} on seat {seat} lost without playing on: {why}"
+            told = translate(lost, seed=seed, bot=self.bots[seat], seat=seat, why=why)
+            print(f"  {told}", file=out)
 
 
 def _spread(who: str, scores: list[int]) -> str:

@@ -1,6 +1,5 @@
-"""One game being played: moves are submitted, undone and redone; every change is published."""
+"""One game being played: moves are submitted, undone and redone."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from azul_desktop.core.errors import UserError
@@ -9,8 +8,6 @@ from azul_desktop.core.notation import format_move
 from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import State
-
-Listener = Callable[[Step], None]
 
 
 class Session:
@@ -24,7 +21,6 @@ class Session:
         self.practised = False
         """Whether a move was taken back although new tiles had been seen since."""
         self._undone: list[Move] = []
-        self._listeners: list[Listener] = []
 
     @property
     def rules(self) -> Rules:
@@ -45,10 +41,6 @@ class Session:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return not self.rules.legal_moves(self.state)
-
-    def listen(self, listener: Listener) -> None:
-        """Have `listener` called with every step from now on."""
-        self._listeners.append(listener)
 
     def submit(self, move: Move) -> Step:
         """Make a move; what was undone before can no longer be redone."""
@@ -103,6 +95,4 @@ class Session:
         step = self.rules.step(self.state, move)
         self.steps.append(step)
         self.record.moves.append(move)
-        for listener in self._listeners:
-            listener(step)
         return step

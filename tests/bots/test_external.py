@@ -9,11 +9,9 @@ import pytest
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.external import ExternalBot
-from azul_desktop.bots.lineup import ClockedBot, Lineup
 from azul_desktop.bots.match import ForfeitError, play_match
 from azul_desktop.bots.program import Program, ProgramError
 from azul_desktop.bots.registry import make_bot
-from azul_desktop.bots.spec import parse_spec
 from tests.bots.engines import engine
 from tests.games import KINDS, Kind
 
@@ -43,7 +41,6 @@ def test_the_last_legal_move(make: Make) -> None:
     bot = make("")
     assert bot.choose(RULES, STATE, QUICK) == MOVES[-1]
     assert bot.choose(RULES, STATE, Budget(simulations=3)) == MOVES[-1]
-    assert bot.name == "Odd"
 
 
 @pytest.mark.parametrize("kind", [k for k in KINDS if k.players in (2, 4)][::3], ids=str)
@@ -139,28 +136,6 @@ def test_who_cannot_go_on_loses_the_match(make: Make) -> None:
     with pytest.raises(ForfeitError, match="it ended") as found:
         play_match(RULES, [make_bot("greedy", 0), make("die")], 2, QUICK)
     assert found.value.seat == 1
-
-
-def test_one_program_serves_all_seats_of_all_games() -> None:
-    with Lineup() as lineup:
-        spec = parse_spec(f"external:{engine()}")
-        assert lineup.bot(spec, 1) is lineup.bot(spec, 2)
-        assert lineup.bot(parse_spec("greedy"), 1) is not lineup.bot(parse_spec("greedy"), 1)
-
-
-def test_the_time_of_moves_is_taken() -> None:
-    class Sleeper:
-        def choose(self, *_: object) -> int:
-            time.sleep(0.2)
-            return MOVES[0]
-
-    bot = ClockedBot(Sleeper())
-    bot.choose(RULES, STATE, Budget(milliseconds=10))
-    bot.choose(RULES, STATE, Budget(milliseconds=5000))
-    bot.choose(RULES, STATE, Budget())
-    assert (bot.moves, bot.late) == (3, 1)
-    assert bot.seconds >= 0.6
-    assert bot.worst >= 0.2
 
 
 @pytest.mark.parametrize("before", [None, "/theirs"])

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from azul_desktop.core.rng import MAX_SEED
+from tests.bots.cheats import let_cheat
 from tests.bots.engines import engine
 from tests.commands.conftest import Console
 from tests.games import EDITIONS, KINDS, Kind
@@ -163,6 +164,27 @@ def test_an_engine_that_misbehaves_loses_its_games(console: Console) -> None:
     assert "it ended" in outcome.out
 
 
+def test_a_bot_of_ours_that_cheats_loses_its_games(
+    console: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_cheat(monkeypatch, "novice")
+    file = tmp_path / "run.jsonl"
+    command = ("arena", "--a", "novice", "--b", "apprentice", "--players", 3, "--games", 3)
+    outcome = console(*command, "--resume", file)
+    assert outcome.code == 0
+    assert "3 games on 1 deals: A wins 0, draws 0, loses 3" in outcome.out
+    assert "lost without playing on, 1 times: novice: '" in outcome.out
+    assert "is not a legal move" in outcome.out
+    games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+    assert [game["winners"] for game in games] == [[1, 2], [0, 2], [0, 1]]
+    for game in games:
+        assert game["forfeit"].startswith("novice: '")
+        assert game["forfeit"].endswith("' is not a legal move")
+        assert game["scores"] == []
+    again = console(*command, "--resume", file, "--json")
+    assert json.loads(again.out)["scores"][0]["losses"] == 3
+
+
 def test_engines_play_in_jobs(console: Console) -> None:
     fine = f"external:{engine()}"
     outcome = console("arena", "--a", fine, "--b", "greedy", "--games", 2, "--jobs", 2, "--json")
@@ -194,15 +216,6 @@ def test_an_interruption_leaves_what_is_finished(tmp_path: Path, jobs: str) -> N
         out, err = run.communicate(timeout=60)
     assert (run.returncode, out, err) == (130, b"", b"")
     assert len(file.read_text().splitlines()) > 3
-
-
-def test_simulate_tells_who_lost_how(console: Console) -> None:
-    bots = f'greedy,"external:{engine("illegal")}"'
-    command = ("simulate", "--edition", "azul", "--players", 2, "--games", 2, "--bots", bots)
-    outcome = console(*command, "--keep-going")
-    assert outcome.code == 0
-    assert "wins 100.0%" in outcome.out
-    assert "seat 1 lost without playing on: '99:blue>1' is not a legal move" in outcome.out
 
 
 def test_the_ladder(console: Console, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from azul_desktop.core.rng import MAX_SEED
+from tests.bots.cheats import let_cheat
 from tests.bots.engines import engine
 from tests.commands.conftest import Console
 from tests.games import EDITIONS, KINDS, Kind
@@ -168,3 +169,35 @@ def test_an_engine_that_never_answers_costs_one_game(
     began = time.monotonic()
     assert console(*against("silent", 100)).code == 1
     assert time.monotonic() - began < 15
+
+
+def test_who_lost_how_is_told(console: Console) -> None:
+    outcome = console(*against("illegal", 2, "--keep-going"))
+    assert outcome.code == 0
+    assert "wins 100.0%" in outcome.out
+    told = "on seat 1 lost without playing on: '99:blue>1' is not a legal move"
+    assert outcome.out.count(told) == 2
+
+
+def test_a_bot_of_ours_loses_by_an_illegal_move_too(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_cheat(monkeypatch, "novice")
+    outcome = console(*AZUL, "--bots", "novice,apprentice", "--games", 3, "--seed", 7)
+    assert outcome.code == 1
+    lines = outcome.out.splitlines()
+    assert lines[3].startswith("  0 novice") and lines[3].endswith("wins 0.0%")
+    assert lines[4].startswith("  1 apprentice") and lines[4].endswith("wins 100.0%")
+    assert lines[5].startswith("  seed 7: novice on seat 0 lost without playing on: '")
+    assert lines[5].endswith("' is not a legal move")
+    assert "2 games were not played" in outcome.err
+
+
+def test_a_game_that_was_lost_by_an_illegal_move_leaves_no_trace(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_cheat(monkeypatch, "novice")
+    bots = ("--bots", "apprentice,novice")
+    outcome = console(*AZUL, *bots, "--games", 2, "--keep-going", "--trace", "-")
+    assert (outcome.code, outcome.out) == (0, "")
+    assert outcome.err.count("novice on seat 1 lost without playing on") == 2

@@ -6,7 +6,6 @@ import pytest
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import Record, Seat
-from azul_desktop.core.rules import Step
 from azul_desktop.session.session import Session
 from tests.games import KINDS, Kind, random_moves
 
@@ -29,12 +28,15 @@ def turn_of(game: Session, kind: str) -> None:
         play(game, 1)
 
 
-def test_every_step_is_published() -> None:
-    heard: list[Step] = []
+def test_every_move_is_a_step_and_written_down() -> None:
     game = session("human", "human")
-    game.listen(heard.append)
-    play(game, 3)
-    assert heard == game.steps
+    before = game.state
+    move = game.rules.legal_moves(before)[0]
+    step = game.submit(move)
+    assert game.steps == [step]
+    assert (step.before, step.move, step.after) == (before, move, game.state)
+    play(game, 2)
+    assert game.record.moves == [step.move for step in game.steps]
     assert len(game.record.moves) == 3
 
 

@@ -1,1 +1,1 @@
-"""The search bot of the star family: a planner for the build, a tree for the draft."""
+"""The bots of the star family: what they see in a move, plans of builds, and a tree of takes."""

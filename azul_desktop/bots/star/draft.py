@@ -10,7 +10,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from azul_desktop.bots.star.hands import Hands, hands_of
-from azul_desktop.bots.star.shape import pack_tiles, tiles_in
+from azul_desktop.bots.star.packed_board import pack_tiles, tiles_in
 from azul_desktop.bots.star.worth import POINT
 from azul_desktop.core.state import IN_CENTRE, SCORE, State
 
@@ -42,7 +42,7 @@ class DraftTree:
     def __init__(self, hands: Hands, state: State, spread: float, explore: float) -> None:
         self.hands: Hands = hands
         self.players: int = len(state.boards)
-        self.colours: int = hands.shape.colours
+        self.colours: int = hands.tables.colours
         self.joker: int = state.joker
         self.spread: float = spread
         self.explore: float = explore
@@ -62,7 +62,7 @@ class DraftTree:
         self.root_marker: int = state.marker
         self.root_turn: int = state.turn
         self.standings: list[int] = [hands.standing(state, seat) for seat in range(self.players)]
-        lowest = hands.shape.tables.lowest_score
+        lowest = hands.tables.rules_tables.lowest_score
         self.can_lose: list[int] = [board[SCORE] - lowest for board in state.boards]
         # The position of the simulation that is running.
         self.sources: list[int] = []
@@ -81,7 +81,7 @@ class DraftTree:
         The player to move comes first, in case that time is up before all is planned.
         """
         hands = self.hands
-        one: i64 = self.hands.shape.one
+        one: i64 = self.hands.tables.one
         self.tile_values = [_TILE] * (self.players * self.colours)
         for place in range(self.players):
             player: i64 = (self.root_turn + place) % self.players
@@ -150,7 +150,7 @@ class DraftTree:
         colour: i64 = move & 7
         joker: i64 = self.joker
         tiles: i64 = self.sources[source]
-        one: i64 = self.hands.shape.one
+        one: i64 = self.hands.tables.one
         got: i64 = 0
         if colour != joker:
             got = (tiles >> 8 * colour & 255) << 8 * colour

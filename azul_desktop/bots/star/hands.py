@@ -7,8 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from azul_desktop.bots.star.packed_board import (
+    PackedTables,
+    covered_cells,
+    pack_hand,
+    pack_supply,
+    pack_used,
+)
 from azul_desktop.bots.star.planner import Planner
-from azul_desktop.bots.star.shape import Shape, covered_cells, pack_hand, pack_supply, pack_used
 from azul_desktop.bots.star.worth import POINT, Worth
 from azul_desktop.core.state import SCORE, State
 
@@ -19,14 +25,14 @@ if TYPE_CHECKING:
 class Hands:
     """The values of hands on the boards of one state."""
 
-    def __init__(self, shape: Shape, worth: Worth, state: State, width: int) -> None:
-        self.shape: Shape = shape
+    def __init__(self, tables: PackedTables, worth: Worth, state: State, width: int) -> None:
+        self.tables: PackedTables = tables
         self.worth: Worth = worth
-        self.planner: Planner = Planner(shape, worth, state.joker)
+        self.planner: Planner = Planner(tables, worth, state.joker)
         self.planner.width = width
         self.supply: int = pack_supply(state)
         self.cells: list[int] = [covered_cells(board) for board in state.boards]
-        self.used: list[int] = [pack_used(shape, board) for board in state.boards]
+        self.used: list[int] = [pack_used(tables, board) for board in state.boards]
         self.known: list[dict[int, int]] = [{} for _ in state.boards]
         self.cut: bool = False
         """Whether the deadline cut a plan short: some value asked for since is too low."""
@@ -40,7 +46,7 @@ class Hands:
             state.joker == self.planner.joker
             and self.supply == pack_supply(state)
             and self.cells == [covered_cells(board) for board in boards]
-            and self.used == [pack_used(self.shape, board) for board in boards]
+            and self.used == [pack_used(self.tables, board) for board in boards]
         )
 
     def value(self, player: i64, hand: i64) -> i64:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
-from azul_desktop.bots.star.shape import KINDS, MIXED_KIND, SPACES, Shape
+from azul_desktop.bots.star.packed_board import KINDS, MIXED_KIND, SPACES, PackedTables
 from azul_desktop.bots.star.worth import USES, Worth, final_worth, simple_worth
 
 FILE = Path(__file__).with_name("weights.json")
@@ -31,34 +31,34 @@ class RoundWeights(TypedDict):
     base: int
 
 
-def fingerprint(shape: Shape) -> str:
+def fingerprint(tables: PackedTables) -> str:
     """A short name of everything that the values of a board depend on."""
-    tables = shape.tables
+    own = tables.rules_tables
     facts = (
-        tables.prices, tables.star_colours, tables.feature_masks, tables.feature_tiles,
-        tables.jokers, tables.number_bonus, tables.star_bonus, tables.mixed_bonus, shape.keep,
+        own.prices, own.star_colours, own.feature_masks, own.feature_tiles,
+        own.jokers, own.number_bonus, own.star_bonus, own.mixed_bonus, tables.keep,
     )  # fmt: skip
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]
 
 
-def star_classes(shape: Shape) -> list[int]:
+def star_classes(tables: PackedTables) -> list[int]:
     """The class of each star: stars of one class have the same prices and sort."""
     known: list[tuple[int, tuple[int, ...]]] = []
     classes = []
-    for star in range(shape.stars):
-        prices = shape.prices[star * SPACES : (star + 1) * SPACES]
-        looks = (shape.sorts[star], tuple(prices))
+    for star in range(tables.stars):
+        prices = tables.prices[star * SPACES : (star + 1) * SPACES]
+        looks = (tables.sorts[star], tuple(prices))
         if looks not in known:
             known.append(looks)
         classes.append(known.index(looks))
     return classes
 
 
-def feature_classes(shape: Shape) -> list[int]:
+def feature_classes(tables: PackedTables) -> list[int]:
     """The class of each feature: those of one class have as many spaces and win as many tiles."""
     known: list[tuple[int, int]] = []
     classes = []
-    for mask, tiles in zip(shape.feature_masks, shape.feature_tiles, strict=True):
+    for mask, tiles in zip(tables.feature_masks, tables.feature_tiles, strict=True):
         looks = (tiles, mask.bit_count())
         if looks not in known:
             known.append(looks)
@@ -66,18 +66,18 @@ def feature_classes(shape: Shape) -> list[int]:
     return classes
 
 
-def worth_from(shape: Shape, done: int, weights: RoundWeights) -> Worth:
+def worth_from(tables: PackedTables, done: int, weights: RoundWeights) -> Worth:
     """The values at the end of round `done`, from what was learnt."""
-    later = shape.jokers[done + 1] if done + 1 < shape.rounds else -1
-    worth = Worth(shape, False, shape.jokers[done], later)
-    for star, group in enumerate(star_classes(shape)):
+    later = tables.jokers[done + 1] if done + 1 < tables.rounds else -1
+    worth = Worth(tables, False, tables.jokers[done], later)
+    for star, group in enumerate(star_classes(tables)):
         masks, kinds = weights["masks"][group], weights["kinds"][group]
         for kind in range(KINDS):
             for mask in range(64):
                 value = masks[mask + (64 if kind == MIXED_KIND else 0)]
                 value += kinds[kind * 7 + mask.bit_count()]
                 worth.star_value[star][kind << 6 | mask] = value
-    for feature, group in enumerate(feature_classes(shape)):
+    for feature, group in enumerate(feature_classes(tables)):
         worth.feature_value[feature] = list(weights["features"][group])
     worth.number_value = [list(row) for row in weights["numbers"]]
     worth.keep_value = list(weights["keep"])
@@ -95,18 +95,18 @@ def _weights(file: Path) -> dict[str, list[RoundWeights]]:
     return found
 
 
-def is_learnt(shape: Shape) -> bool:
+def is_learnt(tables: PackedTables) -> bool:
     """Whether self-play has taught the values of a board."""
-    return fingerprint(shape) in _weights(FILE)
+    return fingerprint(tables) in _weights(FILE)
 
 
-def make_worths(shape: Shape, file: Path = FILE) -> list[Worth]:
+def make_worths(tables: PackedTables, file: Path = FILE) -> list[Worth]:
     """The values at the end of each round."""
-    learnt = _weights(file).get(fingerprint(shape), [])
+    learnt = _weights(file).get(fingerprint(tables), [])
     worths = [
-        worth_from(shape, done, learnt[done - 1])
+        worth_from(tables, done, learnt[done - 1])
         if learnt
-        else simple_worth(shape, shape.rounds - done)
-        for done in range(1, shape.rounds)
+        else simple_worth(tables, tables.rounds - done)
+        for done in range(1, tables.rounds)
     ]
-    return [*worths, final_worth(shape)]
+    return [*worths, final_worth(tables)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Final
 
-from azul_desktop.bots.star.shape import SPACES, Shape, bits_in
+from azul_desktop.bots.star.packed_board import SPACES, PackedTables, bits_in
 from azul_desktop.bots.star.worth import POINT, Worth
 from azul_desktop.core.rng import number
 
@@ -67,8 +67,8 @@ class Step:
 class Planner:
     """Plans for one round: the joker, and the values at the round's end."""
 
-    def __init__(self, shape: Shape, worth: Worth, joker: int) -> None:
-        self.shape: Shape = shape
+    def __init__(self, tables: PackedTables, worth: Worth, joker: int) -> None:
+        self.tables: PackedTables = tables
         self.worth: Worth = worth
         self.joker: i64 = joker
         self.saved: i64 = worth.next_joker if worth.next_joker != joker else -1
@@ -133,14 +133,14 @@ class Planner:
 
     def _set_potential(self, cells: i64, used: i64) -> None:
         """What a tile in hand may still bring, by the stars that take its colour."""
-        shape = self.shape
+        tables = self.tables
         wanted: i64 = 0
         star: i64 = 0
-        for star in range(shape.stars):
+        for star in range(tables.stars):
             mask: i64 = cells >> star * SPACES & 63
             if mask != 63:
-                wanted |= shape.takes(star, mask, used >> star * SPACES & 63)
-        for colour in range(shape.colours):
+                wanted |= tables.takes(star, mask, used >> star * SPACES & 63)
+        for colour in range(tables.colours):
             self.potential[colour] = _TILE if wanted >> colour & 1 else 0
         self.potential[self.joker] = _JOKER
 
@@ -156,9 +156,9 @@ class Planner:
         if value > self.best_value:
             self.best_value = value
             self.best = step
-        shape = self.shape
+        tables = self.tables
         star: i64 = 0
-        stars: i64 = shape.stars
+        stars: i64 = tables.stars
         while star < stars:
             mask: i64 = step.cells >> star * SPACES & 63
             if mask != 63:
@@ -167,11 +167,11 @@ class Planner:
 
     def _expand_star(self, step: Step, star: i64, mask: i64) -> None:
         """Offer the spaces of a star that the hand can pay."""
-        shape = self.shape
+        tables = self.tables
         hand = step.hand
         joker: i64 = self.joker
         jokers: i64 = hand >> 8 * joker & 255
-        allowed: i64 = shape.takes(star, mask, step.used >> star * SPACES & 63)
+        allowed: i64 = tables.takes(star, mask, step.used >> star * SPACES & 63)
         reach: i64 = 0
         colour: i64 = 0
         while allowed >> colour:
@@ -185,7 +185,7 @@ class Planner:
         space: i64 = 0
         while space < SPACES:
             if not mask >> space & 1:
-                price: i64 = shape.prices[star * SPACES + space]
+                price: i64 = tables.prices[star * SPACES + space]
                 if price <= reach:
                     self._expand_space(step, star * SPACES + space, price, allowed)
             space += 1
@@ -208,15 +208,15 @@ class Planner:
 
     def _offer(self, step: Step, cell: i64, colour: i64, price: i64, spent: i64) -> None:
         """Offer a colour on a space, paid with few jokers, or with many to save the next joker."""
-        shape = self.shape
+        tables = self.tables
         joker: i64 = self.joker
         jokers: i64 = step.hand >> 8 * joker & 255
         star: i64 = cell // SPACES
         mask: i64 = step.cells >> star * SPACES & 63
         inside: i64 = step.used >> star * SPACES & 63
-        covered: i64 = mask | shape.one << cell - star * SPACES
-        before: i64 = shape.kind(star, inside) << 6 | mask
-        after: i64 = shape.kind(star, inside | shape.one << colour) << 6 | covered
+        covered: i64 = mask | tables.one << cell - star * SPACES
+        before: i64 = tables.kind(star, inside) << 6 | mask
+        after: i64 = tables.kind(star, inside | tables.one << colour) << 6 | covered
         values = self.worth.star_value[star]
         gain: i64 = self.gain
         gain += values[after] - values[before]
@@ -226,7 +226,7 @@ class Planner:
         left: i64 = (step.hand >> 8 * colour & 255) - price
         if colour != joker:
             left += jokers
-        if shape.rest_prices[star << 6 | covered] <= left:
+        if tables.rest_prices[star << 6 | covered] <= left:
             hopes = self.star_hope[star]
             rank += hopes[after] - hopes[before]
         if rank <= self.worst[_stage(step.spent + price, self.due)]:
@@ -239,25 +239,25 @@ class Planner:
 
     def _look_at(self, before: i64, cell: i64) -> None:
         """Note what covering a space brings, whatever its colour: `gain`, `hope` and `due`."""
-        shape = self.shape
+        tables = self.tables
         star: i64 = cell // SPACES
         mask: i64 = before >> star * SPACES & 63
-        gain: i64 = shape.ring_points[mask << 3 | cell - star * SPACES]
+        gain: i64 = tables.ring_points[mask << 3 | cell - star * SPACES]
         gain *= POINT
-        cells: i64 = before | shape.one << cell
+        cells: i64 = before | tables.one << cell
         due: i64 = 0
         hope: i64 = 0
-        for feature in shape.features_at[cell]:
-            around: i64 = shape.feature_masks[feature]
+        for feature in tables.features_at[cell]:
+            around: i64 = tables.feature_masks[feature]
             values = self.worth.feature_value[feature]
             count: i64 = bits_in(cells & around)
             gain += values[count] - values[count - 1]
             values = self.feature_hope[feature]
             hope += values[count] - values[count - 1]
             if cells & around == around:
-                due += shape.feature_tiles[feature]
-        for numbered in shape.numbers_at[cell]:
-            around = shape.number_masks[numbered]
+                due += tables.feature_tiles[feature]
+        for numbered in tables.numbers_at[cell]:
+            around = tables.number_masks[numbered]
             values = self.worth.number_value[numbered]
             count = bits_in(cells & around)
             gain += values[count] - values[count - 1]
@@ -272,7 +272,7 @@ class Planner:
     ) -> None:
         """Offer one build to its beam."""
         joker: i64 = self.joker
-        one: i64 = self.shape.one
+        one: i64 = self.tables.one
         due: i64 = self.due
         hand: i64 = step.hand - ((price - spent) << 8 * colour) - (spent << 8 * joker)
         bit: i64 = cell // SPACES * SPACES + colour
@@ -294,7 +294,7 @@ class Planner:
 
     def _expand_reward(self, step: Step) -> None:
         """Offer each colour of the supply."""
-        one: i64 = self.shape.one
+        one: i64 = self.tables.one
         due: i64 = step.due - 1
         self._grow(_stage(step.spent, due))
         colour: i64 = 0

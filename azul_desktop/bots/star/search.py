@@ -9,16 +9,16 @@ from azul_desktop.bots.base import Budget
 from azul_desktop.bots.star.draft import DraftTree
 from azul_desktop.bots.star.hands import Hands
 from azul_desktop.bots.star.learnt import FILE, make_worths
-from azul_desktop.bots.star.planner import REWARD_BIT, Planner, Step, actions_of
-from azul_desktop.bots.star.settings import StarSettings, StarStyle
-from azul_desktop.bots.star.shape import (
+from azul_desktop.bots.star.packed_board import (
     SPACES,
-    Shape,
+    PackedTables,
     covered_cells,
     pack_hand,
     pack_supply,
     pack_used,
 )
+from azul_desktop.bots.star.planner import REWARD_BIT, Planner, Step, actions_of
+from azul_desktop.bots.star.search_settings import PLAIN, StarSettings
 from azul_desktop.bots.star.worth import Worth
 from azul_desktop.core.moves import (
     HAND,
@@ -70,11 +70,11 @@ class StarSearch:
         if self._rules is rules:
             return
         self._rules = rules
-        shape = Shape(rules.tables)
-        self.shape = shape
-        self.worths = make_worths(shape, weights)
+        tables = PackedTables(rules.tables)
+        self.tables = tables
+        self.worths = make_worths(tables, weights)
         style, seen = self.settings.style, self.settings.foresight
-        if seen != 1 or style != StarStyle():
+        if seen != 1 or style != PLAIN:
             for worth in self.worths:
                 worth.scale(
                     seen * style.stars,
@@ -91,7 +91,7 @@ class StarSearch:
         worth = self._worth(state)
         hands = self._hands
         if hands is None or not hands.fits(state, worth):
-            hands = Hands(self.shape, worth, state, self.settings.draft_beam)
+            hands = Hands(self.tables, worth, state, self.settings.draft_beam)
             self._hands = hands
         hands.planner.deadline = deadline
         hands.cut = False
@@ -110,9 +110,9 @@ class StarSearch:
     def _choose_keep(self, state: State) -> Move:
         board = state.boards[state.turn]
         worth = self._worth(state)
-        wanted = worth.wanted(covered_cells(board), pack_used(self.shape, board))
+        wanted = worth.wanted(covered_cells(board), pack_used(self.tables, board))
         kept = worth.best_keep(pack_hand(board), wanted)
-        return pack_keep([kept >> 8 * colour & 255 for colour in range(self.shape.colours)])
+        return pack_keep([kept >> 8 * colour & 255 for colour in range(self.tables.colours)])
 
     def _choose_action(self, state: State, deadline: float) -> Move:
         step = self._plan(state, deadline)
@@ -127,11 +127,11 @@ class StarSearch:
 
     def _plan(self, state: State, deadline: float) -> Step:
         """The best plan; with a deadline, of beams that grow as long as there is time."""
-        planner = Planner(self.shape, self._worth(state), state.joker)
+        planner = Planner(self.tables, self._worth(state), state.joker)
         planner.width = self.settings.beam if not deadline else min(_NARROW, self.settings.beam)
         planner.deadline = deadline + _GRACE if deadline else 0.0
         board = state.boards[state.turn]
-        cells, used = covered_cells(board), pack_used(self.shape, board)
+        cells, used = covered_cells(board), pack_used(self.tables, board)
         hand, supply = pack_hand(board), pack_supply(state)
         start = perf_counter()
         best = planner.plan(cells, used, hand, supply, state.due)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from azul_desktop.bots.star.shape import (
+from azul_desktop.bots.star.packed_board import (
     KINDS,
     MIXED_KIND,
     MIXED_STAR,
     SPACES,
-    Shape,
+    PackedTables,
     bits_in,
 )
 
@@ -36,17 +36,17 @@ USES: Final = 4
 class Worth:
     """The values at the end of one round, as tables that the planner adds up."""
 
-    def __init__(self, shape: Shape, last: bool, next_joker: int, later_joker: int) -> None:
-        self.shape: Shape = shape
+    def __init__(self, tables: PackedTables, last: bool, next_joker: int, later_joker: int) -> None:
+        self.tables: PackedTables = tables
         self.last: bool = last
         self.next_joker: int = next_joker
         self.later_joker: int = later_joker
-        self.star_value: list[list[int]] = [[0] * (KINDS * 64) for _ in range(shape.stars)]
+        self.star_value: list[list[int]] = [[0] * (KINDS * 64) for _ in range(tables.stars)]
         self.feature_value: list[list[int]] = [
-            [0] * (mask.bit_count() + 1) for mask in shape.feature_masks
+            [0] * (mask.bit_count() + 1) for mask in tables.feature_masks
         ]
         self.number_value: list[list[int]] = [
-            [0] * (mask.bit_count() + 1) for mask in shape.number_masks
+            [0] * (mask.bit_count() + 1) for mask in tables.number_masks
         ]
         self.keep_value: list[int] = [0] * (USES * 8)
         """What the n-th tile kept of a colour adds, by the colour's use: index use × 8 + n."""
@@ -58,8 +58,8 @@ class Worth:
         """What a star that the hand could complete is worth on the way, to rank plans only."""
         rows: list[list[int]] = []
         share = HOPE_LAST if self.last else HOPE
-        for star in range(self.shape.stars):
-            rest = self.shape.rest_prices[star << 6 : (star + 1) << 6]
+        for star in range(self.tables.stars):
+            rest = self.tables.rest_prices[star << 6 : (star + 1) << 6]
             row = [0] * (KINDS * 64)
             for kind in range(KINDS):
                 values = self.star_value[star][kind << 6 : (kind + 1) << 6]
@@ -83,7 +83,7 @@ class Worth:
         share = FEATURE_HOPE if self.last else 0
         return [
             [int(share * tiles * (at / (len(row) - 1)) ** 2) for at in range(len(row))]
-            for row, tiles in zip(self.feature_value, self.shape.feature_tiles, strict=True)
+            for row, tiles in zip(self.feature_value, self.tables.feature_tiles, strict=True)
         ]
 
     def scale(self, stars: float, numbers: float, features: float, keep: float) -> None:
@@ -99,32 +99,32 @@ class Worth:
 
     def board_value(self, cells: i64, used: i64) -> i64:
         """What the covered cells promise."""
-        shape = self.shape
+        tables = self.tables
         total: i64 = self.base
         star: i64 = 0
-        for star in range(shape.stars):
+        for star in range(tables.stars):
             mask: i64 = cells >> star * SPACES & 63
-            kind: i64 = shape.kind(star, used >> star * SPACES & 63)
+            kind: i64 = tables.kind(star, used >> star * SPACES & 63)
             value: i64 = self.star_value[star][kind << 6 | mask]
             total += value
-        for feature in range(len(shape.feature_masks)):
-            covered: i64 = shape.feature_masks[feature]
+        for feature in range(len(tables.feature_masks)):
+            covered: i64 = tables.feature_masks[feature]
             total += self.feature_value[feature][bits_in(covered & cells)]
-        for number in range(len(shape.number_masks)):
-            covered = shape.number_masks[number]
+        for number in range(len(tables.number_masks)):
+            covered = tables.number_masks[number]
             total += self.number_value[number][bits_in(covered & cells)]
         return total
 
     def wanted(self, cells: i64, used: i64) -> i64:
         """The mask of the colours that some star takes in which they can fill every space."""
-        shape = self.shape
+        tables = self.tables
         found: i64 = 0
         star: i64 = 0
-        stars: i64 = shape.stars
+        stars: i64 = tables.stars
         while star < stars:
             mask: i64 = cells >> star * SPACES & 63
-            if mask != FULL and shape.sorts[star] != MIXED_STAR:
-                found |= shape.takes(star, mask, used >> star * SPACES & 63)
+            if mask != FULL and tables.sorts[star] != MIXED_STAR:
+                found |= tables.takes(star, mask, used >> star * SPACES & 63)
             star += 1
         return found
 
@@ -141,8 +141,8 @@ class Worth:
         kept: i64 = 0
         if self.last:
             return kept
-        room: i64 = self.shape.keep
-        colours: i64 = self.shape.colours
+        room: i64 = self.tables.keep
+        colours: i64 = self.tables.colours
         while room and kept != hand:
             best: i64 = -1
             best_value: i64 = -POINT
@@ -157,7 +157,7 @@ class Worth:
                 colour += 1
             if best < 0:
                 break
-            kept += self.shape.one << 8 * best
+            kept += self.tables.one << 8 * best
             room -= 1
         return kept
 
@@ -185,30 +185,30 @@ class Worth:
         return value
 
 
-def final_worth(shape: Shape) -> Worth:
+def final_worth(tables: PackedTables) -> Worth:
     """The values after the last round: the bonuses."""
-    worth = Worth(shape, True, -1, -1)
-    tables = shape.tables
-    for star in range(shape.stars):
+    worth = Worth(tables, True, -1, -1)
+    rules_tables = tables.rules_tables
+    for star in range(tables.stars):
         for kind in range(KINDS):
-            bonus = tables.mixed_bonus if kind == MIXED_KIND else 0
-            if kind < shape.colours:
-                bonus = tables.star_bonus[kind]
+            bonus = rules_tables.mixed_bonus if kind == MIXED_KIND else 0
+            if kind < tables.colours:
+                bonus = rules_tables.star_bonus[kind]
             worth.star_value[star][kind << 6 | FULL] = bonus * POINT
-    for index, (_, _, points) in enumerate(tables.number_bonus):
+    for index, (_, _, points) in enumerate(rules_tables.number_bonus):
         worth.number_value[index][-1] = points * POINT
     return worth
 
 
-def simple_worth(shape: Shape, left: int) -> Worth:
+def simple_worth(tables: PackedTables, left: int) -> Worth:
     """Values by hand for a board that nothing was learnt about, with `left` rounds to come."""
-    at = shape.rounds - left
-    later = shape.jokers[at + 1] if left > 1 else -1
-    worth = Worth(shape, False, shape.jokers[at], later)
-    ends = final_worth(shape)
+    at = tables.rounds - left
+    later = tables.jokers[at + 1] if left > 1 else -1
+    worth = Worth(tables, False, tables.jokers[at], later)
+    ends = final_worth(tables)
     hope = 0.9 - 0.12 * max(0, 4 - left)
-    for star in range(shape.stars):
-        prices = shape.prices[star * SPACES : (star + 1) * SPACES]
+    for star in range(tables.stars):
+        prices = tables.prices[star * SPACES : (star + 1) * SPACES]
         for kind in range(KINDS):
             bonus = ends.star_value[star][kind << 6 | FULL]
             for mask in range(64):
@@ -218,7 +218,7 @@ def simple_worth(shape: Shape, left: int) -> Worth:
                 if mask != FULL:
                     value += 30 * left * mask.bit_count()
                 worth.star_value[star][kind << 6 | mask] = int(value)
-    for index, tiles in enumerate(shape.feature_tiles):
+    for index, tiles in enumerate(tables.feature_tiles):
         row = worth.feature_value[index]
         for count in range(len(row) - 1):
             row[count] = int(tiles * 110 * hope * (count / (len(row) - 1)) ** 2)

@@ -1,1 +1,1 @@
-"""The search bot of the wall family: its own compact numbers, compiled where that is possible."""
+"""The bots of the wall family: what they see in a move, and a search on packed boards."""

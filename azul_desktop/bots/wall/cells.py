@@ -6,7 +6,7 @@ from azul_desktop.bots.wall.native import i64
 
 def best_cell(judge: Judge, player: i64, row: i64) -> int:
     """The column for the tile of a full line, with the best cells for the lines below it."""
-    judge.tiling.begin(player, judge.table.words[player])
+    judge.tiling.begin(player, judge.draft.words[player])
     best: i64 = -1
     best_value: i64 = -INFINITE
     column: i64 = 0
@@ -43,10 +43,10 @@ def _value_with(judge: Judge, row: i64, column: i64) -> i64:
 
 def _best_below(judge: Judge, row: i64) -> i64:
     tiling = judge.tiling
-    plan = judge.plan
-    while row < plan.rows and (tiling.word >> (6 * row + 3)) & 7 < plan.capacity[row]:
+    tables = judge.tables
+    while row < tables.rows and (tiling.word >> (6 * row + 3)) & 7 < tables.capacity[row]:
         row += 1
-    if row == plan.rows:
+    if row == tables.rows:
         tiling.pay()
         return judge.settled_value()
     open_columns = tiling.columns_for(row, (tiling.word >> (6 * row)) & 7)

@@ -1,4 +1,4 @@
-"""What every search has: it looks deeper and deeper until all is solved or its budget is used."""
+"""Iterative deepening: a search looks one take deeper each time, until its budget is used up."""
 
 from time import perf_counter, sleep
 from typing import Final
@@ -15,7 +15,7 @@ Compiled code never lets them by itself.
 
 
 class Deepening:
-    """The loop over depths and its budget; what a look finds is for the search to say."""
+    """The loop over depths, and the budget; how to look to a depth is for the search to say."""
 
     def __init__(self, takes: Takes) -> None:
         self.takes = takes
@@ -26,7 +26,6 @@ class Deepening:
         self.stopped: bool = False
         self.guessed: bool = False
         """Whether a value came from a look at boards before the round's end."""
-        self.depth: i64 = 0
 
     def best_take(self, state: State, most_nodes: i64, deadline: float, most_depth: i64) -> int:
         """The take to make; `most_nodes` of 0 is without limit, so is a `deadline` of 0."""
@@ -44,11 +43,10 @@ class Deepening:
             if self.stopped or not self.guessed:
                 break
             depth += 1
-        self.depth = depth
         return int(best)
 
     def begin(self, state: State) -> None:
-        """Lay a state out."""
+        """Lay out the state that is to be searched."""
         raise NotImplementedError
 
     def deepen(self, depth: i64, end: i64, best: i64) -> i64:

@@ -1,8 +1,8 @@
 """A settled board as the few numbers that a network reads, most of them 0 and left out."""
 
 from azul_desktop.bots.wall.native import i64, vec
-from azul_desktop.bots.wall.plan import Plan, zeros
 from azul_desktop.bots.wall.tiling import Tiling
+from azul_desktop.bots.wall.wall_tables import SearchTables, zeros
 
 
 class Features:
@@ -13,18 +13,18 @@ class Features:
     cell that a begun line is for, by how far it is filled.
     """
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, tables: SearchTables) -> None:
+        self.tables = tables
         self.many: i64 = 0
         self.places: vec[i64] = zeros(256)
         self.amounts: vec[float] = vec[float]([0.0] * 256)
-        cells = plan.rows * plan.columns
+        cells = tables.rows * tables.columns
         self.points_at: i64 = 1 + cells
         self.columns_at: i64 = self.points_at + cells
-        self.rows_at: i64 = self.columns_at + plan.columns * plan.rows
-        self.colours_at: i64 = self.rows_at + plan.rows * plan.columns
-        self.lines_at: i64 = self.colours_at + plan.colours * plan.rows
-        self.targets_at: i64 = self.lines_at + plan.rows * 7
+        self.rows_at: i64 = self.columns_at + tables.columns * tables.rows
+        self.colours_at: i64 = self.rows_at + tables.rows * tables.columns
+        self.lines_at: i64 = self.colours_at + tables.colours * tables.rows
+        self.targets_at: i64 = self.lines_at + tables.rows * 7
         self.size: i64 = self.targets_at + cells
 
     def _see(self, place: i64, amount: float) -> None:
@@ -36,17 +36,17 @@ class Features:
         """Read the board that was just tiled."""
         self.many = 0
         self._see(0, float(tiling.score) * 0.05)
-        plan = self.plan
+        tables = self.tables
         summed: i64 = 0
         row: i64 = 0
-        while row < plan.rows:
-            across = (tiling.cells >> (row * plan.columns)) & plan.row_mask
-            summed += plan.wide[across]
+        while row < tables.rows:
+            across = (tiling.cells >> (row * tables.columns)) & tables.row_mask
+            summed += tables.wide[across]
             if across:
-                self._see(self.rows_at + row * plan.columns + plan.bits[across] - 1, 1.0)
+                self._see(self.rows_at + row * tables.columns + tables.bits[across] - 1, 1.0)
             column: i64 = 0
-            while column < plan.columns:
-                cell = row * plan.columns + column
+            while column < tables.columns:
+                cell = row * tables.columns + column
                 if (across >> column) & 1:
                     self._see(1 + cell, 1.0)
                 else:
@@ -63,7 +63,7 @@ class Features:
         group: i64 = 0
         while counts:
             if counts & 15:
-                self._see(start + group * self.plan.rows + (counts & 15) - 1, 1.0)
+                self._see(start + group * self.tables.rows + (counts & 15) - 1, 1.0)
             counts >>= 4
             group += 1
 
@@ -74,5 +74,5 @@ class Features:
         self._see(self.lines_at + row * 7 + (held >> 3) - 1, 1.0)
         column = tiling.best_column(row, held & 7)
         if column >= 0:
-            cell = row * self.plan.columns + column
-            self._see(self.targets_at + cell, float(held >> 3) / float(self.plan.capacity[row]))
+            cell = row * self.tables.columns + column
+            self._see(self.targets_at + cell, float(held >> 3) / float(self.tables.capacity[row]))

@@ -1,12 +1,12 @@
-"""What a board is worth, worked out once for each word that a search meets."""
+"""What boards are worth, worked out once for each word that a search meets."""
 
 from typing import Final
 
+from azul_desktop.bots.wall.draft_table import DraftTable, mix
 from azul_desktop.bots.wall.native import i64, vec
 from azul_desktop.bots.wall.network import Network
-from azul_desktop.bots.wall.plan import Plan, zeros
-from azul_desktop.bots.wall.table import Table, mix
 from azul_desktop.bots.wall.tiling import Tiling
+from azul_desktop.bots.wall.wall_tables import SearchTables, zeros
 
 BOOK_BITS: Final = 15
 POINT: Final = 100
@@ -15,47 +15,59 @@ INFINITE: Final = 1 << 24
 
 
 class Judge:
-    """Values of boards in hundredths of points, kept in a book of slots by word."""
+    """Values boards as if the round ended now, in hundredths of points.
 
-    def __init__(self, plan: Plan, table: Table, network: Network | None = None) -> None:
-        self.plan = plan
+    They are remembered in the *book*, a hash table: the lists `words` to `tastes` have one place
+    for each slot of it.
+    """
+
+    def __init__(
+        self, tables: SearchTables, draft: DraftTable, network: Network | None = None
+    ) -> None:
+        self.tables = tables
         self.network = network
         width: i64 = network.width if network is not None else 0
         self.width: i64 = width
         self.vectors: vec[float] = vec[float]([0.0] * (width << BOOK_BITS))
         self.seat: i64 = 0
         self.facts: list[i64] = []
-        self.table = table
-        self.tiling = Tiling(plan, table)
+        """What the book depends on besides words: seat, scores and walls."""
+        self.draft = draft
+        self.tiling = Tiling(tables, draft)
         size = 1 << BOOK_BITS
         self.words: vec[i64] = zeros(size)
+        """The name of the board that a slot is used for: generation, word and player."""
         self.values: vec[i64] = zeros(size)
         self.finals: vec[i64] = zeros(size)
+        """Points with all bonuses, if the game ended with this round."""
         self.rows: vec[i64] = zeros(size)
+        """Complete rows: one ends the game."""
         self.embedded: vec[i64] = zeros(size)
+        """Whether the network's vector of the board is in `vectors`."""
         self.tastes: vec[i64] = zeros(size)
+        """What a personality adds to the value for liking it."""
         self.sees_bonuses: bool = True
         self.sees_rivals: bool = True
         self.wall_taste: i64 = 0
         self.lines_taste: i64 = 0
         self.spite: i64 = 0
-        self.edition: i64 = 0
-        """Which search the book is for: older entries do not count."""
+        self.generation: i64 = 0
+        """Part of every name in the book: a new one makes all that was written before unknown."""
 
     def open_book(self, seat: i64) -> None:
-        """Forget what was known of other walls, or of this seat as another's rival."""
-        facts = [seat, self.table.players]
+        """Begin to judge for a seat; what was written for other walls or seats is forgotten."""
+        facts = [seat, self.draft.players]
         for player in range(4):
-            facts += [self.table.scores[player], self.table.cells[player]]
-            facts += [self.table.tiles[6 * player + colour] for colour in range(6)]
+            facts += [self.draft.scores[player], self.draft.cells[player]]
+            facts += [self.draft.tiles[6 * player + colour] for colour in range(6)]
         if facts != self.facts:
             self.facts = facts
             self.seat = seat
-            self.edition = (self.edition + 1) & 0xFFFF
+            self.generation = (self.generation + 1) & 0xFFFF
 
     def slot(self, player: i64, word: i64) -> i64:
         """Where the book keeps what is known of a player's board with this word."""
-        name = ((self.edition << 44) | (word << 2) | player) + 1
+        name = ((self.generation << 44) | (word << 2) | player) + 1
         at = (mix(name) & ((1 << BOOK_BITS) - 4)) | player  # boards that are compared never clash
         if self.words[at] != name:
             self.words[at] = name
@@ -83,55 +95,57 @@ class Judge:
 
     def settled_value(self) -> i64:
         """What the board that was just tiled is worth."""
-        shape = self._shape() if self.sees_bonuses else 0
-        return self.tiling.score * POINT + shape + self._waiting()
+        wall = self._wall_promise() if self.sees_bonuses else 0
+        return self.tiling.score * POINT + wall + self._lines_promise()
 
     def _taste(self, player: i64) -> i64:
-        """What is added for liking's sake, taken off where it is a rival's."""
+        """What the personality adds to its own board's value, or takes off for a rival's."""
         if player != self.seat:
             return -(self.spite * self.settled_value() // 1000)
         if not self.wall_taste and not self.lines_taste:
             return 0
-        return (self.wall_taste * self._shape() + self.lines_taste * self._waiting()) // 1000
+        return (
+            self.wall_taste * self._wall_promise() + self.lines_taste * self._lines_promise()
+        ) // 1000
 
-    def _shape(self) -> i64:
+    def _wall_promise(self) -> i64:
         """What the wall promises: bonuses by the square of how far they are."""
-        plan = self.plan
+        tables = self.tables
         tiling = self.tiling
         total: i64 = 0
         summed: i64 = 0
         row: i64 = 0
-        while row < plan.rows:
-            across = (tiling.cells >> (row * plan.columns)) & plan.row_mask
-            summed += plan.wide[across]
-            many = plan.bits[across]
-            total += plan.row_bonus * POINT * many * many // (plan.columns * plan.columns)
+        while row < tables.rows:
+            across = (tiling.cells >> (row * tables.columns)) & tables.row_mask
+            summed += tables.wide[across]
+            many = tables.bits[across]
+            total += tables.row_bonus * POINT * many * many // (tables.columns * tables.columns)
             row += 1
         column: i64 = 0
-        size = plan.rows * plan.rows
-        while column < plan.columns:
+        size = tables.rows * tables.rows
+        while column < tables.columns:
             many = (summed >> (4 * column)) & 15
-            total += plan.column_bonus * POINT * many * many // size
+            total += tables.column_bonus * POINT * many * many // size
             column += 1
         colour: i64 = 0
-        while colour < plan.colours:
+        while colour < tables.colours:
             many = (tiling.counts >> (4 * colour)) & 15
-            total += plan.colour_bonus * POINT * many * many // size
+            total += tables.colour_bonus * POINT * many * many // size
             colour += 1
         return total
 
-    def _waiting(self) -> i64:
+    def _lines_promise(self) -> i64:
         """What lines that are not full promise."""
-        plan = self.plan
+        tables = self.tables
         tiling = self.tiling
         total: i64 = 0
         row: i64 = 0
-        while row < plan.rows:
+        while row < tables.rows:
             held = (tiling.word >> (6 * row)) & 63
             if held >> 3:
                 column = tiling.best_column(row, held & 7)
                 if column >= 0:
                     points = tiling.points(row, column) * POINT + 150
-                    total += points * (held >> 3) * 55 // (100 * plan.capacity[row])
+                    total += points * (held >> 3) * 55 // (100 * tables.capacity[row])
             row += 1
         return total

@@ -7,14 +7,14 @@ directly, the others only where their sum is above 0.
 
 from azul_desktop.bots.wall.features import Features
 from azul_desktop.bots.wall.native import i64, vec
-from azul_desktop.bots.wall.plan import Plan
+from azul_desktop.bots.wall.wall_tables import SearchTables
 
 
 class Network:
     """The weights, and the two steps in which they are used."""
 
-    def __init__(self, plan: Plan, hidden: int, weights: dict[str, list[float]]) -> None:
-        self.features = Features(plan)
+    def __init__(self, tables: SearchTables, hidden: int, weights: dict[str, list[float]]) -> None:
+        self.features = Features(tables)
         self.width: i64 = hidden + 1
         self.mine: vec[float] = decimals(weights["mine"])
         self.other: vec[float] = decimals(weights["other"])

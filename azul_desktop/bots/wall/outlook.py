@@ -8,9 +8,9 @@ colour are; and what lies on the floor.
 
 from typing import Final
 
+from azul_desktop.bots.wall.draft_table import DraftTable
 from azul_desktop.bots.wall.native import i64, vec
-from azul_desktop.bots.wall.plan import FLOOR_AT, Plan, numbers
-from azul_desktop.bots.wall.table import Table
+from azul_desktop.bots.wall.wall_tables import FLOOR_AT, SearchTables, numbers
 
 SIZE: Final = 84
 BOARD: Final = 40
@@ -21,46 +21,47 @@ FLOOR: Final = 36
 class Outlook:
     """The weights, and what they say of a table."""
 
-    def __init__(self, plan: Plan, weights: list[int]) -> None:
-        self.plan = plan
+    def __init__(self, tables: SearchTables, weights: list[int]) -> None:
+        self.tables = tables
         self.weights: vec[i64] = numbers(weights)
         # The lines that so many tiles of one colour fill.
+        capacity = tables.rules_tables.capacity
         self.fits: vec[i64] = numbers([
-            sum([1 << row for row, size in enumerate(plan.tables.capacity) if size <= tiles])
+            sum([1 << row for row, size in enumerate(capacity) if size <= tiles])
             for tiles in range(8)
         ])  # fmt: skip
 
-    def see(self, table: Table) -> i64:
+    def see(self, draft: DraftTable) -> i64:
         """What the table promises the player to move, beyond what the boards are worth."""
         weights = self.weights
-        left = table.left
+        left = draft.left
         value = weights[0] + weights[2] * left // 10
-        if table.marker < 0:
+        if draft.marker < 0:
             value += weights[1] + weights[3] * left // 10
         total: i64 = 0
         source: i64 = 0
-        while source < table.sources:
-            total += table.contents[source]
+        while source < draft.sources:
+            total += draft.contents[source]
             source += 1
-        mover = table.turn
+        mover = draft.turn
         other: i64 = 1 - mover
         return (
             value
-            + self._board(table, mover, total, 4)
-            - self._board(table, other, total, 4 + BOARD)
+            + self._board(draft, mover, total, 4)
+            - self._board(draft, other, total, 4 + BOARD)
         )
 
-    def _board(self, table: Table, player: i64, total: i64, base: i64) -> i64:
-        plan = self.plan
+    def _board(self, draft: DraftTable, player: i64, total: i64, base: i64) -> i64:
+        tables = self.tables
         weights = self.weights
-        fillable = self._fillable(table.targets[player], total)
-        word = table.words[player]
+        fillable = self._fillable(draft.targets[player], total)
+        word = draft.words[player]
         floor = (word >> FLOOR_AT) & 15
-        value = weights[base + FLOOR] * floor + weights[base + FLOOR + 1] * floor * table.left // 10
+        value = weights[base + FLOOR] * floor + weights[base + FLOOR + 1] * floor * draft.left // 10
         row: i64 = 0
-        while row < plan.rows:
+        while row < tables.rows:
             held = (word >> (6 * row)) & 63
-            need = plan.capacity[row] - (held >> 3)
+            need = tables.capacity[row] - (held >> 3)
             if held >> 3 == 0:
                 value += weights[base + 2 * row + ((fillable >> row) & 1)]
             elif need > 0:

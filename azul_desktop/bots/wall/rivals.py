@@ -1,4 +1,4 @@
-"""The search with three or four at the table: each plays for themselves.
+"""The search with three or four at the table (max-n): everybody plays for themselves.
 
 The seat that thinks looks at many of its takes, and at the few that look best to each rival.
 """
@@ -6,11 +6,11 @@ The seat that thinks looks at many of its takes, and at the few that look best t
 from typing import Final
 
 from azul_desktop.bots.wall.deepening import Deepening
+from azul_desktop.bots.wall.draft_table import MOST_PLIES
 from azul_desktop.bots.wall.judge import INFINITE
 from azul_desktop.bots.wall.native import i64, vec
-from azul_desktop.bots.wall.plan import zeros
 from azul_desktop.bots.wall.search import Search
-from azul_desktop.bots.wall.table import MOST_PLIES
+from azul_desktop.bots.wall.wall_tables import zeros
 from azul_desktop.core.state import State
 
 STRIDE: Final = 5
@@ -18,12 +18,12 @@ STRIDE: Final = 5
 
 
 class Rivals(Deepening):
-    """Looks ahead with the table and the judge of a search, without its assumption."""
+    """Looks ahead with the table and the judge of a `Search`, but not against all at once."""
 
     def __init__(self, search: Search, own_takes: i64, rival_takes: i64) -> None:
         super().__init__(search.takes)
         self.search = search
-        self.table = search.table
+        self.draft = search.draft
         self.judge = search.judge
         self.own_takes: i64 = own_takes
         self.rival_takes: i64 = rival_takes
@@ -33,7 +33,7 @@ class Rivals(Deepening):
     def begin(self, state: State) -> None:
         """Lay a state out on the table of the search."""
         self.search.begin(state)
-        self.seat = self.table.turn
+        self.seat = self.draft.turn
 
     def deepen(self, depth: i64, end: i64, best: i64) -> i64:
         """Look at the takes at the root to a depth; the best found until time is up."""
@@ -42,9 +42,9 @@ class Rivals(Deepening):
         at: i64 = 0
         while at < end:
             move = takes.moves[at]
-            self.table.make(move)
+            self.draft.make(move)
             in_time = self._look(depth - 1, end, 1)
-            self.table.take_back()
+            self.draft.take_back()
             if not in_time:
                 break
             takes.ranks[at] = self.found[STRIDE]
@@ -61,16 +61,16 @@ class Rivals(Deepening):
 
     def _look(self, depth: i64, room: i64, level: i64) -> bool:
         """Find out, in time, what the game comes to if everybody plays for themselves."""
-        table = self.table
+        draft = self.draft
         self.nodes += 1
         if self.nodes & 15 == 0:
             self.check_budget()
         if self.stopped:
             return False
-        if depth <= 0 or not table.left:
+        if depth <= 0 or not draft.left:
             self._judge(level)
             return True
-        turn = table.turn
+        turn = draft.turn
         wanted: i64 = 0 if turn == self.seat else 1 + turn
         width = self.own_takes if turn == self.seat else self.rival_takes
         end = self.takes.list_takes(room)
@@ -78,9 +78,9 @@ class Rivals(Deepening):
         at = room
         while at < end and at < room + width:
             move = self.takes.pick(at, end)
-            table.make(move)
+            draft.make(move)
             in_time = self._look(depth - 1, end, level + 1)
-            table.take_back()
+            draft.take_back()
             if not in_time:
                 return False
             value = self.found[(level + 1) * STRIDE + wanted]
@@ -98,14 +98,14 @@ class Rivals(Deepening):
             place += 1
 
     def _judge(self, level: i64) -> None:
-        table = self.table
-        if table.left:
+        draft = self.draft
+        if draft.left:
             self.guessed = True
         self.found[level * STRIDE] = self.search.prospects()
         player: i64 = 0
-        while player < table.players:
-            value = self.judge.values[self.judge.slot(player, table.words[player])]
-            if player == table.marker:
+        while player < draft.players:
+            value = self.judge.values[self.judge.slot(player, draft.words[player])]
+            if player == draft.marker:
                 value += 150
             self.found[level * STRIDE + 1 + player] = value
             player += 1

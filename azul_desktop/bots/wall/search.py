@@ -3,13 +3,13 @@
 from typing import Final
 
 from azul_desktop.bots.wall.deepening import Deepening
+from azul_desktop.bots.wall.draft_table import MASK, DraftTable, mix
 from azul_desktop.bots.wall.judge import INFINITE, POINT, WIN, Judge
 from azul_desktop.bots.wall.native import i64, vec
 from azul_desktop.bots.wall.network import Network
 from azul_desktop.bots.wall.outlook import Outlook
-from azul_desktop.bots.wall.plan import Plan, zeros
-from azul_desktop.bots.wall.table import MASK, Table, mix
 from azul_desktop.bots.wall.takes import Takes
+from azul_desktop.bots.wall.wall_tables import SearchTables, zeros
 from azul_desktop.core.state import State
 
 MEMORY_BITS: Final = 20
@@ -26,31 +26,36 @@ FIRST_RANK: Final = 1 << 40
 class Search(Deepening):
     """The seat that thinks plays against all others, who are taken to play against it."""
 
-    def __init__(self, plan: Plan, network: Network | None = None, late: i64 = 1000) -> None:
-        self.table = Table(plan)
-        self.judge = Judge(plan, self.table, network)
-        super().__init__(Takes(plan, self.table, self.judge))
+    def __init__(
+        self, tables: SearchTables, network: Network | None = None, late: i64 = 1000
+    ) -> None:
+        self.draft = DraftTable(tables)
+        self.judge = Judge(tables, self.draft, network)
+        super().__init__(Takes(tables, self.draft, self.judge))
+        # What is known of positions: a hash of each, and value, depth, bound and best move packed.
         self.keys: vec[i64] = zeros(1 << MEMORY_BITS)
         self.facts: vec[i64] = zeros(1 << MEMORY_BITS)
         self.salt: i64 = 0
+        """Part of every hash: a new one makes all that was known unknown."""
         self.seat: i64 = 0
         self.outlook: Outlook | None = None
         self.late: i64 = late
         """From this place in the order on, takes are looked at less deeply first."""
         self.value: i64 = 0
+        """What the best take of the last search is worth to the player who makes it."""
 
     def begin(self, state: State) -> None:
-        """Lay a state out and forget what was known of others."""
-        self.table.load(state)
-        self.judge.open_book(self.table.turn)
+        """Lay a state out and forget what was known of other positions."""
+        self.draft.load(state)
+        self.judge.open_book(self.draft.turn)
         self.takes.forget_praise()
         self.salt = mix(self.salt + 1)
-        self.seat = self.table.turn
+        self.seat = self.draft.turn
 
     def prospects(self) -> i64:
         """What the boards promise the seat that thinks."""
-        value = self._at_first_sight() if self.table.left else self._at_end()
-        return value if self.table.turn == self.seat else -value
+        value = self._at_first_sight() if self.draft.left else self._at_end()
+        return value if self.draft.turn == self.seat else -value
 
     def deepen(self, depth: i64, end: i64, best: i64) -> i64:
         """Look at all takes at the root to a depth; the best found until time is up."""
@@ -77,10 +82,10 @@ class Search(Deepening):
 
     def _after(self, move: i64, depth: i64, alpha: i64, beta: i64, room: i64, full: bool) -> i64:
         """The value of a take for the player who makes it, by a narrow window unless `full`."""
-        table = self.table
-        mine = table.turn == self.seat
-        table.make(move)
-        if (table.turn == self.seat) == mine:  # two others in a row
+        draft = self.draft
+        mine = draft.turn == self.seat
+        draft.make(move)
+        if (draft.turn == self.seat) == mine:  # two others in a row
             if full:
                 value = self.look(depth, alpha, beta, room)
             else:
@@ -93,23 +98,23 @@ class Search(Deepening):
             value = -self.look(depth, -alpha - 1, -alpha, room)
             if alpha < value < beta:
                 value = -self.look(depth, -beta, -alpha, room)
-        table.take_back()
+        draft.take_back()
         return value
 
     def look(self, depth: i64, alpha: i64, beta: i64, room: i64) -> i64:
         """The value for the side to move, exact if it lies between alpha and beta."""
-        table = self.table
+        draft = self.draft
         self.nodes += 1
         if self.nodes & 15 == 0:
             self.check_budget()
         if self.stopped:
             return 0
-        if not table.left:
+        if not draft.left:
             return self._at_end()
         if depth <= 0:
             self.guessed = True
             return self._at_first_sight()
-        key = (table.key() ^ self.salt) & MASK
+        key = (draft.key() ^ self.salt) & MASK
         at = key & ((1 << MEMORY_BITS) - 1)
         first_move: i64 = NO_MOVE
         if self.keys[at] == key:
@@ -180,46 +185,46 @@ class Search(Deepening):
 
     def _at_first_sight(self) -> i64:
         """What the boards say before the game is over."""
-        table = self.table
+        draft = self.draft
         judge = self.judge
         seat = self.seat
-        mine = judge.slot(seat, table.words[seat])
+        mine = judge.slot(seat, draft.words[seat])
         value = judge.tastes[mine]
         best: i64 = -INFINITE
         player: i64 = 0
-        while player < table.players:
+        while player < draft.players:
             if player != seat:
-                at = judge.slot(player, table.words[player])
+                at = judge.slot(player, draft.words[player])
                 value += judge.tastes[at]
-                worth = judge.values[at] + (150 if player == table.marker else 0)
+                worth = judge.values[at] + (150 if player == draft.marker else 0)
                 if worth > best:
                     best = worth
             player += 1
         if judge.network is not None:
             value += self._by_network(judge.network)
-            if self.outlook is not None and table.left:
-                seen = self.outlook.see(table)
-                value += seen if table.turn == seat else -seen
+            if self.outlook is not None and draft.left:
+                seen = self.outlook.see(draft)
+                value += seen if draft.turn == seat else -seen
         else:
-            value += judge.values[mine] + (150 if seat == table.marker else 0)
+            value += judge.values[mine] + (150 if seat == draft.marker else 0)
             if judge.sees_rivals:
                 value -= best
-        return value if table.turn == seat else -value
+        return value if draft.turn == seat else -value
 
     def _by_network(self, network: Network) -> i64:
         """The worst of the comparisons with the others."""
-        table = self.table
+        draft = self.draft
         judge = self.judge
         seat = self.seat
-        starter = table.marker
-        if starter < 0 and not table.left:
-            starter = table.first
-        mine = judge.vector(network, seat, table.words[seat])
+        starter = draft.marker
+        if starter < 0 and not draft.left:
+            starter = draft.first
+        mine = judge.vector(network, seat, draft.words[seat])
         worst = 100000.0
         player: i64 = 0
-        while player < table.players:
+        while player < draft.players:
             if player != seat:
-                other = judge.vector(network, player, table.words[player])
+                other = judge.vector(network, player, draft.words[player])
                 starts = 0.0
                 if starter == seat:
                     starts = 1.0
@@ -233,14 +238,14 @@ class Search(Deepening):
 
     def _at_end(self) -> i64:
         """What the boards say when the round is over, and the game perhaps."""
-        table = self.table
+        draft = self.draft
         judge = self.judge
         player: i64 = 0
         over = False
         mine: i64 = 0
         others: i64 = -INFINITE
-        while player < table.players:
-            at = judge.slot(player, table.words[player])
+        while player < draft.players:
+            at = judge.slot(player, draft.words[player])
             over = over or judge.rows[at] > 0
             final = judge.finals[at] * 8 + judge.rows[at]
             if player == self.seat:
@@ -255,4 +260,4 @@ class Search(Deepening):
             value += WIN
         elif mine < others:
             value -= WIN
-        return value if table.turn == self.seat else -value
+        return value if draft.turn == self.seat else -value

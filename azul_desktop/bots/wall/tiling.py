@@ -1,16 +1,16 @@
 """What a board becomes when the round ends: full lines tiled and scored, the floor paid."""
 
+from azul_desktop.bots.wall.draft_table import DraftTable
 from azul_desktop.bots.wall.native import i64, vec
-from azul_desktop.bots.wall.plan import FLOOR_AT, Plan, drop, zeros
-from azul_desktop.bots.wall.table import Table
+from azul_desktop.bots.wall.wall_tables import FLOOR_AT, SearchTables, drop, zeros
 
 
 class Tiling:
     """One board being tiled; the results stand in its fields until the next one."""
 
-    def __init__(self, plan: Plan, table: Table) -> None:
-        self.plan = plan
-        self.table = table
+    def __init__(self, tables: SearchTables, draft: DraftTable) -> None:
+        self.tables = tables
+        self.draft = draft
         self.score: i64 = 0
         self.cells: i64 = 0
         self.word: i64 = 0
@@ -21,14 +21,14 @@ class Tiling:
 
     def begin(self, player: i64, word: i64) -> None:
         """Start from a player's wall and a word."""
-        table = self.table
-        self.score = table.scores[player]
-        self.cells = table.cells[player]
+        draft = self.draft
+        self.score = draft.scores[player]
+        self.cells = draft.cells[player]
         self.word = word
         counts: i64 = 0
         colour: i64 = 0
-        while colour < self.plan.colours:
-            tiles = table.tiles[6 * player + colour]
+        while colour < self.tables.colours:
+            tiles = draft.tiles[6 * player + colour]
             self.tiles[colour] = tiles
             while tiles:
                 counts += 1 << (4 * colour)
@@ -40,53 +40,53 @@ class Tiling:
         """Tile all full lines of a word, each on its best cell, and pay the floor."""
         self.begin(player, word)
         row: i64 = 0
-        while row < self.plan.rows:
+        while row < self.tables.rows:
             held = (word >> (6 * row)) & 63
-            if held >> 3 >= self.plan.capacity[row]:
+            if held >> 3 >= self.tables.capacity[row]:
                 self.tile(row, self.best_column(row, held & 7))
             row += 1
         self.pay()
 
     def tile(self, row: i64, column: i64) -> None:
         """Move the tile of a full line to its wall row; without a column the line is stuck."""
-        plan = self.plan
+        tables = self.tables
         at = 6 * row
         held = (self.word >> at) & 63
         colour = held & 7
         self.word -= held << at
         if column < 0:
-            self.word = drop(plan, self.word, plan.capacity[row])
+            self.word = drop(tables, self.word, tables.capacity[row])
             return
         self.score += self.points(row, column)
-        bit = plan.bit[row * plan.columns + column]
+        bit = tables.bit[row * tables.columns + column]
         self.cells |= bit
         self.tiles[colour] |= bit
         self.counts += 1 << (4 * colour)
 
     def points(self, row: i64, column: i64) -> i64:
         """What a tile on an empty cell scores."""
-        plan = self.plan
-        columns = plan.columns
+        tables = self.tables
+        columns = tables.columns
         cells = self.cells
         upright: i64 = 0
         other: i64 = 0
-        while other < plan.rows:
+        while other < tables.rows:
             upright |= ((cells >> (other * columns + column)) & 1) << other
             other += 1
-        across = (cells >> (row * columns)) & plan.row_mask
-        found = plan.runs[column * 64 + across] + plan.runs[row * 64 + upright]
+        across = (cells >> (row * columns)) & tables.row_mask
+        found = tables.runs[column * 64 + across] + tables.runs[row * 64 + upright]
         return found if found else 1
 
     def columns_for(self, row: i64, colour: i64) -> i64:
         """The mask of the columns in which a colour may go in a row."""
-        plan = self.plan
-        columns = plan.columns
-        cells = plan.allowed[row * plan.colours + colour] & ~self.cells
-        open_columns = (cells >> (row * columns)) & plan.row_mask
-        if plan.grey:
+        tables = self.tables
+        columns = tables.columns
+        cells = tables.allowed[row * tables.colours + colour] & ~self.cells
+        open_columns = (cells >> (row * columns)) & tables.row_mask
+        if tables.grey:
             column: i64 = 0
             while column < columns:
-                if self.tiles[colour] & plan.column_bits[column]:
+                if self.tiles[colour] & tables.column_bits[column]:
                     open_columns &= ~(1 << column)
                 column += 1
         return open_columns
@@ -112,7 +112,7 @@ class Tiling:
     def in_column(self, column: i64) -> i64:
         """How many tiles a column of the wall has."""
         found: i64 = 0
-        cells = self.cells & self.plan.column_bits[column]
+        cells = self.cells & self.tables.column_bits[column]
         while cells:
             found += 1
             cells &= cells - 1
@@ -120,7 +120,7 @@ class Tiling:
 
     def pay(self) -> None:
         """Take the floor's penalty off the score, never below 0."""
-        score = self.score + self.plan.penalty[(self.word >> FLOOR_AT) & 15]
+        score = self.score + self.tables.penalty[(self.word >> FLOOR_AT) & 15]
         self.score = score if score > 0 else 0
         self.word &= (1 << FLOOR_AT) - 1
 
@@ -128,25 +128,25 @@ class Tiling:
         """How many rows of the wall are complete."""
         found: i64 = 0
         row: i64 = 0
-        while row < self.plan.rows:
-            across = (self.cells >> (row * self.plan.columns)) & self.plan.row_mask
-            if across == self.plan.row_mask:
+        while row < self.tables.rows:
+            across = (self.cells >> (row * self.tables.columns)) & self.tables.row_mask
+            if across == self.tables.row_mask:
                 found += 1
             row += 1
         return found
 
     def bonuses(self) -> i64:
         """The points that the wall would get if the game ended now."""
-        plan = self.plan
-        total = self.rows_done() * plan.row_bonus
+        tables = self.tables
+        total = self.rows_done() * tables.row_bonus
         column: i64 = 0
-        while column < plan.columns:
-            if self.cells & plan.column_bits[column] == plan.column_bits[column]:
-                total += plan.column_bonus
+        while column < tables.columns:
+            if self.cells & tables.column_bits[column] == tables.column_bits[column]:
+                total += tables.column_bonus
             column += 1
         colour: i64 = 0
-        while colour < plan.colours:
-            if (self.counts >> (4 * colour)) & 15 >= plan.rows:
-                total += plan.colour_bonus
+        while colour < tables.colours:
+            if (self.counts >> (4 * colour)) & 15 >= tables.rows:
+                total += tables.colour_bonus
             colour += 1
         return total

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from azul_desktop.bots.wall.network import Network
 from azul_desktop.bots.wall.outlook import Outlook
-from azul_desktop.bots.wall.plan import Plan
+from azul_desktop.bots.wall.wall_tables import SearchTables
 from azul_desktop.core.wall.tables import WallTables
 
 FOLDER = Path(__file__).with_name("weights")
@@ -21,29 +21,29 @@ def board_facts(tables: WallTables) -> list[object]:
     return [*sizes, tables.capacity, tables.penalty, *bonuses]
 
 
-def load_outlook(plan: Plan, players: int, file: str = "") -> Outlook | None:
+def load_outlook(tables: SearchTables, players: int, file: str = "") -> Outlook | None:
     """What was learned of the rest of a round; only for two players."""
-    path = Path(file) if file else FOLDER / f"{_side(plan)}-outlook.json"
-    if players != 2 or plan.special or not (file or path.is_file()):
+    path = Path(file) if file else FOLDER / f"{_side(tables)}-outlook.json"
+    if players != 2 or tables.special or not (file or path.is_file()):
         return None
     data = json.loads(path.read_text(encoding="utf-8"))
-    if data["format"] != FORMAT or data["board"] != board_facts(plan.tables):
+    if data["format"] != FORMAT or data["board"] != board_facts(tables.rules_tables):
         return None
-    return Outlook(plan, [int(weight) for weight in data["weights"]])
+    return Outlook(tables, [int(weight) for weight in data["weights"]])
 
 
-def _side(plan: Plan) -> str:
-    return "grey" if plan.grey else "coloured"
+def _side(tables: SearchTables) -> str:
+    return "grey" if tables.grey else "coloured"
 
 
-def load_network(plan: Plan, players: int, file: str = "") -> Network | None:
+def load_network(tables: SearchTables, players: int, file: str = "") -> Network | None:
     """The network for a board and a number of players; None where nothing was learned."""
-    paths = [FOLDER / f"{_side(plan)}-{count}.json" for count in (players, 2)]
+    paths = [FOLDER / f"{_side(tables)}-{count}.json" for count in (players, 2)]
     for path in [Path(file)] if file else paths:
         if file or path.is_file():
             board, hidden, weights = _read(path)
-            if board == board_facts(plan.tables):
-                return Network(plan, hidden, weights)
+            if board == board_facts(tables.rules_tables):
+                return Network(tables, hidden, weights)
     return None
 
 

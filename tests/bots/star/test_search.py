@@ -10,7 +10,7 @@ from azul_desktop.bots.match import bot_seed, play_match
 from azul_desktop.bots.star.draft import DraftTree
 from azul_desktop.bots.star.hands import Hands
 from azul_desktop.bots.star.search import StarSearch
-from azul_desktop.bots.star.settings import StarSettings
+from azul_desktop.bots.star.search_settings import StarSettings
 from azul_desktop.core.moves import pack_build
 from azul_desktop.core.star.packed import HAND
 from azul_desktop.core.star.rules import StarRules
@@ -71,7 +71,7 @@ def test_without_time_it_takes_what_looks_best(kind: Kind) -> None:
     bot = StarSearch()
     bot.prepare(rules)
     state = rules.initial(kind.players, 1)
-    hands = Hands(bot.shape, bot.worths[0], state, 6)
+    hands = Hands(bot.tables, bot.worths[0], state, 6)
     hands.planner.deadline = 1e-9  # long ago
     tree = DraftTree(hands, state, 800.0, 1.5)
     tree.simulate()

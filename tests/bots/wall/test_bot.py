@@ -8,23 +8,23 @@ from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.match import play_match
 from azul_desktop.bots.wall.bot import WallSearch
-from azul_desktop.bots.wall.plan import Plan
-from azul_desktop.bots.wall.sight import BUILDER, DENIER, GAMBLER, Sight
-from azul_desktop.bots.wall.weights import load_network
+from azul_desktop.bots.wall.search_settings import BUILDER, DENIER, GAMBLER, SearchSettings, Taste
 from azul_desktop.core import state as core
+from azul_desktop.core.notation import format_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from tests.bots.wall.test_table import every_wall, rules_of
-from tests.games import KINDS, Kind
+from tests.bots.wall.boards import WALLS, every_wall
+from tests.games import Kind
 
-DUEL = next(kind for kind in KINDS if kind.edition.family == "wall" and kind.players == 2)
-SIGHTS = [
-    Sight(),
-    Sight(depth=2, learned=False, bonuses=False, rivals=False),
-    Sight(depth=3, rival_takes=2),
-    Sight(taste=BUILDER),
-    Sight(taste=DENIER),
-    Sight(taste=GAMBLER),
+DUEL = next(kind for kind in WALLS if kind.players == 2)
+TABLE_OF_FOUR = next(kind for kind in WALLS if kind.players == 4 and kind.options.special_factories)
+SETTINGS = [
+    SearchSettings(),
+    SearchSettings(depth=2, learned=False, bonuses=False, rivals=False),
+    SearchSettings(depth=3, rival_takes=2),
+    SearchSettings(taste=BUILDER),
+    SearchSettings(taste=DENIER),
+    SearchSettings(taste=GAMBLER),
 ]
 
 
@@ -48,16 +48,46 @@ def test_a_choice_is_legal_and_the_same_whatever_the_future(kind: Kind) -> None:
         turn += 1
 
 
-@pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: str(SIGHTS.index(sight)))
-def test_whatever_it_sees_it_beats_nobody_by_an_illegal_move(sight: Sight) -> None:
-    bots: list[Bot] = [WallSearch(sight), GreedyBot(2)]
-    play_match(DUEL.rules, bots, 3, Budget(simulations=30))
+@pytest.mark.parametrize("kind", [DUEL, TABLE_OF_FOUR], ids=str)
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda settings: str(SETTINGS.index(settings)))
+def test_whatever_its_settings_it_makes_legal_moves_only(
+    kind: Kind, settings: SearchSettings
+) -> None:
+    rules = kind.rules
+    bot, others = WallSearch(settings), GreedyBot(2)
+    state = rules.initial(kind.players, 3)
+    chosen = 0
+    while moves := rules.legal_moves(state):
+        who = bot if state.turn == 0 else others
+        move = who.choose(rules, rules.redeal(state, chosen), Budget(simulations=30))
+        if who is bot:
+            assert move in moves, format_move(kind.edition, move)
+            chosen += 1
+        rules.advance(state, move)
+    assert state.phase == core.OVER
+    assert chosen >= 15  # the least that five rounds of three takes have
+
+
+@pytest.mark.parametrize("taste", [BUILDER, DENIER, GAMBLER])
+def test_a_personality_chooses_otherwise_now_and_then(taste: Taste) -> None:
+    """Some choices and not most: it is a taste, and no other strength."""
+    rules = DUEL.rules
+    bots = WallSearch(SearchSettings(depth=2)), WallSearch(SearchSettings(depth=2, taste=taste))
+    differ = asked = 0
+    for seed in range(2):
+        state = rules.initial(2, seed)
+        while rules.legal_moves(state):
+            plain, fond = (bot.choose(rules, state, Budget(simulations=2000)) for bot in bots)
+            differ += plain != fond
+            asked += 1
+            rules.advance(state, plain)
+    assert 0 < differ < asked / 2
 
 
 def test_it_beats_greedy() -> None:
     won = 0
     for seed in range(6):
-        bots: list[Bot] = [WallSearch(Sight(depth=4)), GreedyBot(2)]
+        bots: list[Bot] = [WallSearch(SearchSettings(depth=4)), GreedyBot(2)]
         _, state = play_match(DUEL.rules, bots, seed, Budget(simulations=200))
         won += DUEL.rules.standings(state)[0].rank == 1
     assert won >= 5
@@ -66,7 +96,7 @@ def test_it_beats_greedy() -> None:
 def test_it_keeps_to_its_time() -> None:
     rules = DUEL.rules
     bot = WallSearch()
-    bot.choose(rules, rules.initial(2, 1), Budget(milliseconds=1))  # furnishes the workplace
+    bot.choose(rules, rules.initial(2, 1), Budget(milliseconds=1))  # makes the search
     begun, used = perf_counter(), process_time()
     bot.choose(rules, rules.initial(2, 2), Budget(milliseconds=100))
     assert perf_counter() - begun > 0.05
@@ -111,8 +141,3 @@ def outcome(rules: Rules, state: State, seat: int) -> tuple[int, int]:
         return other.rank - mine.rank, (mine.score - other.score) * 8 + mine.rows - other.rows
     values = [outcome(rules, rules.apply(state, move), seat) for move in moves]
     return max(values) if state.turn == seat else min(values)
-
-
-@every_wall
-def test_weights_are_there_for_every_board(kind: Kind) -> None:
-    assert load_network(Plan(rules_of(kind).tables), kind.players) is not None

@@ -22,9 +22,8 @@ from azul_desktop.bots.star.learnt import (
     star_classes,
     worth_from,
 )
-from azul_desktop.bots.star.shape import KINDS, MIXED_KIND, Shape
+from azul_desktop.bots.star.packed_board import KINDS, MIXED_KIND, PackedTables
 from azul_desktop.bots.star.worth import USES, Worth, simple_worth
-from azul_desktop.core.star.rules import StarRules
 from tools.tuning.star.match import star_rules
 
 Floats = npt.NDArray[np.float64]
@@ -33,20 +32,19 @@ Floats = npt.NDArray[np.float64]
 class Columns:
     """Which column of the regression stands for what."""
 
-    def __init__(self, shape: Shape) -> None:
-        self.shape = shape
-        self.stars = star_classes(shape)
-        self.features = feature_classes(shape)
-        self.sizes: list[int] = []
+    def __init__(self, tables: PackedTables) -> None:
+        self.tables = tables
+        self.stars = star_classes(tables)
+        self.features = feature_classes(tables)
         self.ridge: list[float] = []
         classes = max(self.stars) + 1
         self.masks = self._add(classes * 128, 40.0)
         self.kinds = self._add(classes * KINDS * 7, 6.0)
         self.feature_columns = [
-            self._add(max(m.bit_count() for m in shape.feature_masks) + 1, 6.0)
+            self._add(max(m.bit_count() for m in tables.feature_masks) + 1, 6.0)
             for _ in range(max(self.features) + 1)
         ]
-        self.numbers = [self._add(m.bit_count() + 1, 20.0) for m in shape.number_masks]
+        self.numbers = [self._add(m.bit_count() + 1, 20.0) for m in tables.number_masks]
         self.keep = self._add(USES * 8, 10.0)
         self.first = self._add(1, 1.0)
         self.base = self._add(3, 0.01)
@@ -59,22 +57,22 @@ class Columns:
 
     def row(self, worth: Worth, players: int, note: list[int]) -> Floats:
         """The regression's row for one player at a round's end."""
-        shape = self.shape
+        tables = self.tables
         cells, used, hand, _, first = note
         row = np.zeros(self.count)
-        for star in range(shape.stars):
+        for star in range(tables.stars):
             mask, inside = cells >> 6 * star & 63, used >> 6 * star & 63
-            kind = shape.kind(star, inside)
+            kind = tables.kind(star, inside)
             mixed = 64 if kind == MIXED_KIND else 0
             row[self.masks + 128 * self.stars[star] + mixed + mask] += 1
             row[self.kinds + 49 * self.stars[star] + 7 * kind + mask.bit_count()] += 1
-        for feature, mask in enumerate(shape.feature_masks):
+        for feature, mask in enumerate(tables.feature_masks):
             covered = (cells & mask).bit_count()
             row[self.feature_columns[self.features[feature]] + covered] += 1
-        for number, mask in enumerate(shape.number_masks):
+        for number, mask in enumerate(tables.number_masks):
             row[self.numbers[number] + (cells & mask).bit_count()] += 1
         wanted = worth.wanted(cells, used)
-        for colour in range(shape.colours):
+        for colour in range(tables.colours):
             use = worth.use(colour, wanted)
             for nth in range(1, min(hand >> 8 * colour & 255, 7) + 1):
                 row[self.keep + use * 8 + nth] += 1
@@ -103,11 +101,11 @@ class Columns:
 
     def weights(self, found: Floats) -> RoundWeights:
         """The regression's result as the bot reads it."""
-        shape = self.shape
+        tables = self.tables
         cents = [round(100 * value) for value in found]
         features = []
         for group, at in enumerate(self.feature_columns):
-            size = shape.feature_masks[self.features.index(group)].bit_count()
+            size = tables.feature_masks[self.features.index(group)].bit_count()
             features.append(cents[at : at + size + 1])
         classes = range(max(self.stars) + 1)
         return RoundWeights(
@@ -116,7 +114,7 @@ class Columns:
             features=features,
             numbers=[
                 cents[at : at + mask.bit_count() + 1]
-                for at, mask in zip(self.numbers, shape.number_masks, strict=True)
+                for at, mask in zip(self.numbers, tables.number_masks, strict=True)
             ],
             keep=cents[self.keep : self.keep + USES * 8],
             first=cents[self.first],
@@ -131,14 +129,16 @@ def read_games(files: list[str]) -> list[dict[str, list[list[list[int]]]]]:
     ]
 
 
-def fit(shape: Shape, games: list[dict[str, list[list[list[int]]]]], mix: float) -> list[object]:
+def fit(
+    tables: PackedTables, games: list[dict[str, list[list[list[int]]]]], mix: float
+) -> list[object]:
     """The weights of every round but the last, from the last one back."""
-    columns = Columns(shape)
+    columns = Columns(tables)
     expected: dict[tuple[int, int], float] = {}
     learnt: list[RoundWeights] = []
     blank: RoundWeights = columns.weights(np.zeros(columns.count))
-    for done in range(shape.rounds - 1, 0, -1):
-        worth = worth_from(shape, done, blank)
+    for done in range(tables.rounds - 1, 0, -1):
+        worth = worth_from(tables, done, blank)
         rows, targets, keys = [], [], []
         for index, game in enumerate(games):
             scores: list[int] = game["scores"]  # type: ignore[assignment]
@@ -149,7 +149,7 @@ def fit(shape: Shape, games: list[dict[str, list[list[list[int]]]]], mix: float)
                 targets.append(mix * end + (1 - mix) * later - note[3])
                 keys.append((index, seat, note[3], end))
         x, y = np.array(rows), np.array(targets)
-        by_hand = columns.guess(simple_worth(shape, shape.rounds - done))
+        by_hand = columns.guess(simple_worth(tables, tables.rounds - done))
         ridge = np.diag(columns.ridge)
         found = by_hand + np.linalg.solve(x.T @ x + ridge, x.T @ (y - x @ by_hand))
         guess = x @ found
@@ -172,13 +172,11 @@ def main() -> None:
     parser.add_argument("--to", default=str(FILE))
     parser.add_argument("--mix", type=float, default=0.5)
     args = parser.parse_args()
-    rules = star_rules(args.variant)
-    assert isinstance(rules, StarRules)
-    shape = Shape(rules.tables)
-    learnt = fit(shape, read_games(args.games), args.mix)
+    tables = PackedTables(star_rules(args.variant).tables)
+    learnt = fit(tables, read_games(args.games), args.mix)
     file = Path(args.to)
     known = json.loads(file.read_text()) if file.exists() else {}
-    known[fingerprint(shape)] = learnt
+    known[fingerprint(tables)] = learnt
     file.write_text(json.dumps(known, separators=(",", ":")) + "\n")
 
 

@@ -14,21 +14,26 @@ from dataclasses import replace
 
 from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
+from azul_desktop.bots.lineup import ClockedBot
+from azul_desktop.bots.match import play_match
 from azul_desktop.bots.star.search import StarSearch
-from azul_desktop.bots.star.settings import StarSettings
+from azul_desktop.bots.star.search_settings import StarSettings
 from azul_desktop.catalog.loader import edition_files, load_edition
 from azul_desktop.core.edition import Options
 from azul_desktop.core.families import build
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.star.rules import StarRules
 from azul_desktop.paths import bundled
 
 
-def star_rules(variant: str) -> Rules:
-    """The rules of the star family's first edition."""
+def star_rules(variant: str) -> StarRules:
+    """The rules of the star family's first edition that has such a variant."""
     for edition in map(load_edition, edition_files(bundled("editions"))):
-        if edition.family == "star":
-            return build(edition, Options(variant))
-    raise LookupError("no edition of the star family")
+        if variant in edition.variant_names:
+            rules = build(edition, Options(variant))
+            if isinstance(rules, StarRules):
+                return rules
+    raise LookupError(f"no edition of the star family has a variant {variant}")
 
 
 def parse_side(spec: str, seed: int) -> tuple[Bot, Budget]:
@@ -50,17 +55,9 @@ def parse_side(spec: str, seed: int) -> tuple[Bot, Budget]:
 def play(rules: Rules, sides: list[str], seed: int) -> tuple[list[int], float]:
     """The scores of one game by seat, and the longest move's seconds."""
     seats = [parse_side(spec, seed * 10 + seat) for seat, spec in enumerate(sides)]
-    state = rules.initial(len(sides), seed)
-    count = 0
-    longest = 0.0
-    while rules.legal_moves(state):
-        seen = rules.redeal(state, count)
-        bot, budget = seats[state.turn]
-        start = time.perf_counter()
-        move = bot.choose(rules, seen, budget)
-        longest = max(longest, time.perf_counter() - start)
-        rules.advance(state, move)
-        count += 1
+    bots = [ClockedBot(bot) for bot, _ in seats]
+    _, state = play_match(rules, bots, seed, [budget for _, budget in seats])
+    longest = max(bot.worst for bot in bots)
     return [standing.score for standing in rules.standings(state)], longest
 
 

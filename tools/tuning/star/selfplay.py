@@ -13,11 +13,10 @@ from pathlib import Path
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.star.learnt import FILE
+from azul_desktop.bots.star.packed_board import PackedTables, covered_cells, pack_hand, pack_used
 from azul_desktop.bots.star.search import StarSearch
-from azul_desktop.bots.star.settings import StarSettings
-from azul_desktop.bots.star.shape import Shape, covered_cells, pack_hand, pack_used
+from azul_desktop.bots.star.search_settings import StarSettings
 from azul_desktop.bots.star.worth import Worth
-from azul_desktop.core.rules import Rules
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import DRAFT, SCORE, State
 from tools.tuning.star.match import star_rules
@@ -39,12 +38,12 @@ def bend(worth: Worth, chance: random.Random, amount: float) -> None:
     worth.keep_value = [int(value * taste) for value in worth.keep_value]
 
 
-def note(shape: Shape, state: State) -> list[list[int]]:
+def note(tables: PackedTables, state: State) -> list[list[int]]:
     """What there is to learn from a round's end: board, kept tiles, score and who starts."""
     return [
         [
             covered_cells(board),
-            pack_used(shape, board),
+            pack_used(tables, board),
             pack_hand(board),
             board[SCORE],
             int(state.first == seat),
@@ -63,7 +62,7 @@ def play(rules: StarRules, players: int, seed: int, args: argparse.Namespace) ->
         for worth in bot.worths:
             bend(worth, chance, args.bend)
         bots.append(bot)
-    shape = bots[0].shape
+    tables = bots[0].tables
     state = rules.initial(players, seed)
     notes = []
     while rules.legal_moves(state):
@@ -72,7 +71,7 @@ def play(rules: StarRules, players: int, seed: int, args: argparse.Namespace) ->
         move = bot.choose(rules, state, Budget(simulations=args.simulations))
         rules.advance(state, move)
         if state.round > done and state.phase == DRAFT:
-            notes.append(note(shape, state))
+            notes.append(note(tables, state))
     scores = [standing.score for standing in rules.standings(state)]
     return {"players": players, "rounds": notes, "scores": scores}
 
@@ -88,8 +87,7 @@ def main() -> None:
     parser.add_argument("--bend", type=float, default=0.15)
     parser.add_argument("--weights", default=str(FILE))
     args = parser.parse_args()
-    rules: Rules = star_rules(args.variant)
-    assert isinstance(rules, StarRules)
+    rules = star_rules(args.variant)
     end = time.time() + 60 * args.minutes
     game = 0
     total = 0.0

@@ -9,7 +9,7 @@ from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.match import play_match
 from azul_desktop.bots.wall.bot import WallSearch
-from azul_desktop.bots.wall.sight import Sight
+from azul_desktop.bots.wall.search_settings import SearchSettings
 from tools.tuning.wall.kinds import add_kind, rules_for
 
 
@@ -21,7 +21,7 @@ def parse_bot(text: str) -> Bot:
     for part in text.split(",") if text else ():
         name, _, value = part.partition("=")
         settings[name] = value if name == "weights" else json.loads(value)
-    return WallSearch(Sight(**settings))
+    return WallSearch(SearchSettings(**settings))
 
 
 def main() -> None:

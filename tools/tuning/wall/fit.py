@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from azul_desktop.bots.wall.draft_table import DraftTable
 from azul_desktop.bots.wall.features import Features
-from azul_desktop.bots.wall.plan import Plan
-from azul_desktop.bots.wall.table import Table
 from azul_desktop.bots.wall.tiling import Tiling
+from azul_desktop.bots.wall.wall_tables import SearchTables
 from azul_desktop.bots.wall.weights import FORMAT, LISTS, board_facts
 from tools.tuning.wall.kinds import add_kind, rules_for
 
@@ -26,9 +26,9 @@ WIN_PART = 0.7
 class Reader:
     """Turns the boards of self-play into what the network reads."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.tiling = Tiling(plan, Table(plan))
-        self.features = Features(plan)
+    def __init__(self, tables: SearchTables) -> None:
+        self.tiling = Tiling(tables, DraftTable(tables))
+        self.features = Features(tables)
 
     def read(self, boards: NDArray[np.int64]) -> Array:
         """One line of numbers for each board."""
@@ -50,8 +50,8 @@ class Reader:
 class Samples:
     """Pairs of boards with who starts, what came of it and which game it was."""
 
-    def __init__(self, plan: Plan, files: list[Path]) -> None:
-        reader = Reader(plan)
+    def __init__(self, tables: SearchTables, files: list[Path]) -> None:
+        reader = Reader(tables)
         mine, other, starts, targets, games = [], [], [], [], []
         before = 0
         for file in files:
@@ -196,15 +196,15 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=0.15)
     options = parser.parse_args()
-    plan = Plan(rules_for(options).tables)
-    samples = Samples(plan, options.games)
+    tables = SearchTables(rules_for(options).tables)
+    samples = Samples(tables, options.games)
     if options.previous:
         samples.lean_on(Net.load(options.previous), options.share)
     net = Net(samples.mine.shape[1], options.hidden, 1)
     if options.start:
         net = Net.load(options.start)
     fit(net, samples, options.epochs, options.rate, options.decay)
-    net.save(options.to, board_facts(plan.tables))
+    net.save(options.to, board_facts(tables.rules_tables))
 
 
 if __name__ == "__main__":

@@ -9,12 +9,12 @@ from time import monotonic
 import numpy as np
 
 from azul_desktop.bots.base import Budget
-from azul_desktop.bots.wall.bot import WallSearch, workplace
+from azul_desktop.bots.wall.bot import WallSearch, search_for
 from azul_desktop.bots.wall.judge import WIN
 from azul_desktop.bots.wall.outlook import SIZE, Outlook
-from azul_desktop.bots.wall.plan import Plan
 from azul_desktop.bots.wall.search import Search
-from azul_desktop.bots.wall.sight import Sight
+from azul_desktop.bots.wall.search_settings import SearchSettings
+from azul_desktop.bots.wall.wall_tables import SearchTables
 from azul_desktop.bots.wall.weights import FORMAT, board_facts
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.core.wall.rules import WallRules
@@ -29,14 +29,14 @@ LOOKS = 0.3
 
 def features(units: list[Outlook], search: Search) -> list[float]:
     """What each weight would be multiplied with: the outlook is a sum."""
-    return [unit.see(search.table) / UNIT for unit in units]
+    return [unit.see(search.draft) / UNIT for unit in units]
 
 
 def look(
     rules: WallRules, bot: WallSearch, state: State, nodes: int, units: list[Outlook]
 ) -> tuple[list[float], float] | None:
     """The features of a position, and how far its boards alone are off; None if it is decided."""
-    search = workplace(rules, len(state.boards), bot.sight)
+    search = search_for(rules, len(state.boards), bot.settings)
     search.begin(state)
     seen = features(units, search)
     outlook, search.outlook = search.outlook, None
@@ -53,9 +53,9 @@ def gather(
     rules: WallRules, minutes: float, nodes: int, seed: int
 ) -> tuple[list[list[float]], list[float]]:
     """Look at positions of games with many slips until the time is up."""
-    plan = Plan(rules.tables)
-    units = [Outlook(plan, [UNIT * (at == other) for other in range(SIZE)]) for at in range(SIZE)]
-    bot = WallSearch(Sight())
+    tables = SearchTables(rules.tables)
+    units = [Outlook(tables, [UNIT * (at == other) for other in range(SIZE)]) for at in range(SIZE)]
+    bot = WallSearch(SearchSettings())
     chance = random.Random(seed)
     found: list[list[float]] = []
     off: list[float] = []

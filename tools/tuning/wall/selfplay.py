@@ -11,7 +11,7 @@ import numpy as np
 from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.wall.bot import WallSearch
-from azul_desktop.bots.wall.sight import Sight
+from azul_desktop.bots.wall.search_settings import SearchSettings
 from azul_desktop.core import state as core
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
@@ -66,10 +66,11 @@ def main() -> None:
     parser.add_argument("--weights", default="")
     options = parser.parse_args()
     rules = rules_for(options)
-    sight = Sight(weights=options.weights)
-    # Each seat its own depth, and so its own workplace: what it knows of a round stays there.
+    settings = SearchSettings(weights=options.weights)
+    # Each seat its own depth, and so its own search: what it knows of a round stays there.
     bots: list[Bot] = [
-        WallSearch(replace(sight, depth=sight.depth - seat)) for seat in range(options.players)
+        WallSearch(replace(settings, depth=settings.depth - seat))
+        for seat in range(options.players)
     ]
     rows: list[list[int]] = []
     results: list[list[int]] = []

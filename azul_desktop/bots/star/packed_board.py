@@ -27,11 +27,12 @@ MIXED_STAR: Final = 1
 FREE_STAR: Final = 2
 
 
-class Shape:
-    """What never changes in a game: prices, features and numbers, as flat tables."""
+class PackedTables:
+    """What packed boards are read with: prices, features and numbers, the same in all of a game."""
 
     def __init__(self, tables: StarTables) -> None:
-        self.tables: StarTables = tables
+        self.rules_tables: StarTables = tables
+        """The tables of the core that these were made from."""
         # mypyc would shift a literal as a C int of 32 bits; a one read from here has 64.
         self.one: i64 = 1
         self.stars: int = tables.stars
@@ -55,7 +56,6 @@ class Shape:
             for mask in range(64)
             for space in range(8)
         ]
-
         self.rest_prices: list[int] = [
             sum(
                 [
@@ -146,11 +146,11 @@ def pack_supply(state: State) -> int:
     return packed
 
 
-def pack_used(shape: Shape, board: list[int]) -> int:
+def pack_used(tables: PackedTables, board: list[int]) -> int:
     """The colours in each star, six bits a star."""
     used = 0
-    for star in range(shape.stars):
-        for colour in range(shape.colours):
+    for star in range(tables.stars):
+        for colour in range(tables.colours):
             if board[TILES + colour] >> star * SPACES & 63:
                 used |= 1 << star * SPACES + colour
     return used

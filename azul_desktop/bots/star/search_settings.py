@@ -1,6 +1,7 @@
-"""How strong a star bot is and how it likes to play."""
+"""The settings of the star family's search: what makes its levels and personalities."""
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,22 +20,26 @@ class StarStyle:
     """How much the others' gain counts as its own loss."""
 
 
-BUILDER = StarStyle(stars=1.15, features=0.8, rivals=0.7)
+PLAIN: Final = StarStyle()
+BUILDER: Final = StarStyle(stars=1.15, features=0.8, rivals=0.7)
 """Completes its stars and does not mind the others much."""
-DENIER = StarStyle(rivals=1.6)
+DENIER: Final = StarStyle(rivals=1.6)
 """Takes what the others need."""
-GAMBLER = StarStyle(stars=0.9, numbers=1.3, features=1.4, keep=1.2)
+GAMBLER: Final = StarStyle(stars=0.9, numbers=1.3, features=1.4, keep=1.2)
 """Trusts in the tiles that features win and in the big bonuses."""
+
+PERSONALITY_STYLES: Final = {"": PLAIN, "builder": BUILDER, "denier": DENIER, "gambler": GAMBLER}
+"""The style of each personality of `bots/levels.py`."""
 
 
 @dataclass(frozen=True, slots=True)
 class StarSettings:
-    """What a star bot looks at; the defaults are its full strength."""
+    """How far a search looks and what it knows; the defaults are its full strength."""
 
     beam: int = 128
-    """How many boards a plan of its own build keeps in sight at most."""
+    """How many boards a plan of its own build keeps at most at each stage."""
     draft_beam: int = 6
-    """The same for the hands that it compares in a draft."""
+    """The same for the plans by which it compares hands in a draft."""
     explore: float = 1.5
     """How far the draft's search strays from what looked best so far."""
     spread: float = 800.0
@@ -45,6 +50,15 @@ class StarSettings:
     """How many it makes at most, however much time there is; 0 for no limit."""
     foresight: float = 1.0
     """How much of what a board promises for later rounds it sees, from 0 to 1."""
-    style: StarStyle = StarStyle()
+    style: StarStyle = PLAIN
+    """What it likes more or less than it is worth: its personality."""
     weights: str = ""
     """Another file of learnt values, for experiments."""
+
+
+LEVEL_SETTINGS: Final = {
+    "artisan": StarSettings(beam=8, most_simulations=30, foresight=0.5),
+    "master": StarSettings(beam=32, most_simulations=60),
+    "grandmaster": StarSettings(),
+}
+"""The settings of each level of `bots/levels.py` that searches."""

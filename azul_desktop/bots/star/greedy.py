@@ -27,7 +27,7 @@ _WANTED = 0.8
 _REWARD_TILE = 1.5
 
 
-def value_star_move(tables: StarTables, state: State, move: Move) -> float:
+def greedy_value(tables: StarTables, state: State, move: Move) -> float:
     """Points that a move brings, plus what the tiles it wins are worth, less what it spends."""
     kind = kind_of(move)
     if kind == BUILD:

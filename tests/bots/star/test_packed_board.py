@@ -1,7 +1,7 @@
 """The packed board agrees with the core, move for move."""
 
-from azul_desktop.bots.star.shape import (
-    Shape,
+from azul_desktop.bots.star.packed_board import (
+    PackedTables,
     bits_in,
     covered_cells,
     pack_hand,
@@ -9,7 +9,6 @@ from azul_desktop.bots.star.shape import (
     pack_used,
     tiles_in,
 )
-from azul_desktop.bots.star.worth import POINT, final_worth
 from azul_desktop.core.moves import PASS_MOVE, unpack_build
 from azul_desktop.core.star.build import colours_for, legal_builds
 from azul_desktop.core.star.packed import HAND, KEPT
@@ -21,16 +20,16 @@ from tests.games import Kind
 @every_kind
 def test_a_star_takes_the_same_colours(kind: Kind) -> None:
     rules = rules_of(kind)
-    shape = Shape(rules.tables)
+    tables = PackedTables(rules.tables)
     for state in random_states(kind, 5):
         for board in state.boards:
-            used = pack_used(shape, board)
+            used = pack_used(tables, board)
             cells = covered_cells(board)
-            for star in range(shape.stars):
+            for star in range(tables.stars):
                 covered, inside = cells >> 6 * star & 63, used >> 6 * star & 63
                 if covered != 63:
                     expected = colours_for(rules.tables, board, star)
-                    assert shape.takes(star, covered, inside) == expected
+                    assert tables.takes(star, covered, inside) == expected
 
 
 @every_kind
@@ -45,11 +44,13 @@ def test_hands_and_supply_are_counted_alike(kind: Kind) -> None:
 @every_kind
 def test_a_build_scores_and_wins_alike(kind: Kind) -> None:
     rules = rules_of(kind)
-    shape = Shape(rules.tables)
+    tables = PackedTables(rules.tables)
+    rewarded = 0
     for state in random_states(kind, 7):
         if state.phase != BUILD:
             continue
         board = state.boards[state.turn]
+        supply = tiles_in(pack_supply(state))
         for move in legal_builds(rules.tables, state):
             if move == PASS_MOVE:
                 continue
@@ -57,22 +58,17 @@ def test_a_build_scores_and_wins_alike(kind: Kind) -> None:
             mask = covered_cells(board) >> 6 * star & 63
             after = rules.apply(state, move)
             scored = after.boards[state.turn][SCORE] - board[SCORE]
-            assert shape.ring_points[mask << 3 | space] == scored
-
-
-@every_kind
-def test_the_last_values_are_the_bonuses(kind: Kind) -> None:
-    rules = rules_of(kind)
-    shape = Shape(rules.tables)
-    worth = final_worth(shape)
-    before: list[int] = []
-    for state in random_states(kind, 8):
-        before = [board[SCORE] for board in state.boards]
-        last = state
-    # The generator moves the state on: what it holds now is the end.
-    for seat, board in enumerate(last.boards):
-        promised = worth.board_value(covered_cells(board), pack_used(shape, board))
-        assert promised == (board[SCORE] - before[seat]) * POINT or seat == last.turn
+            assert tables.ring_points[mask << 3 | space] == scored
+            cell = 6 * star + space
+            covered = covered_cells(board) | 1 << cell
+            won = sum(
+                tables.feature_tiles[feature]
+                for feature in tables.features_at[cell]
+                if covered & tables.feature_masks[feature] == tables.feature_masks[feature]
+            )
+            assert after.due == min(won, supply)
+            rewarded += after.due > 0
+    assert rewarded
 
 
 def test_bits_are_counted() -> None:

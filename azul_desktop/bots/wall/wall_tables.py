@@ -1,4 +1,4 @@
-"""What the search needs to know of a board, as flat numbers made once from the core's tables.
+"""What the search looks up about the boards of an edition: flat numbers, made once of the core's.
 
 A *word* is all of a player's board that changes during a draft: six bits for each line (tiles times
 8 plus colour, as in the core), four for the pieces on the floor and two for the shield.
@@ -27,11 +27,12 @@ EFFECTS: Final = {"keep": KEEP, "spread": SPREAD, "shield": SHIELD}
 """The special discs that act on a take; the others have acted when the draft begins."""
 
 
-class Plan:
-    """The numbers of one edition and variant."""
+class SearchTables:
+    """The numbers of one edition and variant; nothing here changes during a game."""
 
     def __init__(self, tables: WallTables) -> None:
-        self.tables = tables
+        self.rules_tables = tables
+        """The tables of the core that these were made from."""
         self.colours: i64 = tables.colours
         self.rows: i64 = tables.rows
         self.columns: i64 = tables.columns
@@ -85,7 +86,7 @@ def _run(row: int, at: int) -> int:
     return high - low + 1 if high > low else 0
 
 
-def drop(plan: Plan, word: i64, pieces: i64) -> i64:
+def drop(tables: SearchTables, word: i64, pieces: i64) -> i64:
     """The word after pieces fell: the first onto an empty shield, what finds no space away."""
     if pieces <= 0:
         return word
@@ -93,20 +94,20 @@ def drop(plan: Plan, word: i64, pieces: i64) -> i64:
         word += 1 << SHIELD_AT
         pieces -= 1
     lying = (word >> FLOOR_AT) & 15
-    room = plan.floor_size - lying
+    room = tables.floor_size - lying
     if pieces > room:
         pieces = room
     return word + (pieces << FLOOR_AT)
 
 
-def lay(plan: Plan, word: i64, line: i64, colour: i64, count: i64) -> i64:
+def lay(tables: SearchTables, word: i64, line: i64, colour: i64, count: i64) -> i64:
     """The word after tiles went to a line, or to the floor where `line` is beyond all lines."""
-    if line < plan.rows:
+    if line < tables.rows:
         at = 6 * line
         held = (word >> at) & 63
-        placed = plan.capacity[line] - (held >> 3)
+        placed = tables.capacity[line] - (held >> 3)
         if placed > count:
             placed = count
         word += ((((held >> 3) + placed) << 3) | colour) - held << at
         count -= placed
-    return drop(plan, word, count)
+    return drop(tables, word, count)

@@ -14,7 +14,7 @@ _WAITING = 0.55
 """How much of its points a line is worth for each tile on it while it is not full."""
 
 
-def value_wall_move(tables: WallTables, state: State, move: Move) -> float:
+def greedy_value(tables: WallTables, state: State, move: Move) -> float:
     """Points that a take or a tile brings, less what falls, plus progress towards bonuses."""
     board = state.boards[state.turn]
     if kind_of(move) == TILE_KIND:

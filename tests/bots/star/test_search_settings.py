@@ -6,12 +6,8 @@ from dataclasses import replace
 import pytest
 
 from azul_desktop.bots.base import Budget
-from azul_desktop.bots.searching import STAR_LEVELS
 from azul_desktop.bots.star.hands import Hands, hands_of
-from azul_desktop.bots.star.planner import Planner, Step
-from azul_desktop.bots.star.search import StarSearch
-from azul_desktop.bots.star.settings import BUILDER, DENIER, GAMBLER, StarSettings, StarStyle
-from azul_desktop.bots.star.shape import (
+from azul_desktop.bots.star.packed_board import (
     SPACES,
     bits_in,
     covered_cells,
@@ -19,6 +15,16 @@ from azul_desktop.bots.star.shape import (
     pack_supply,
     pack_used,
     tiles_in,
+)
+from azul_desktop.bots.star.planner import Planner, Step
+from azul_desktop.bots.star.search import StarSearch
+from azul_desktop.bots.star.search_settings import (
+    BUILDER,
+    DENIER,
+    GAMBLER,
+    LEVEL_SETTINGS,
+    StarSettings,
+    StarStyle,
 )
 from azul_desktop.bots.star.worth import Worth
 from azul_desktop.core.moves import Move
@@ -53,18 +59,18 @@ def prepared(rules: StarRules, settings: StarSettings) -> StarSearch:
 
 def plan(bot: StarSearch, state: State) -> Step:
     """The end of the build that a bot plans."""
-    planner = Planner(bot.shape, bot.worths[state.round - 1], state.joker)
+    planner = Planner(bot.tables, bot.worths[state.round - 1], state.joker)
     planner.width = bot.settings.beam
     board = state.boards[state.turn]
-    used = pack_used(bot.shape, board)
+    used = pack_used(bot.tables, board)
     return planner.plan(covered_cells(board), used, pack_hand(board), pack_supply(state), 0)
 
 
 def star_promise(worth: Worth, step: Step) -> int:
-    shape = worth.shape
+    tables = worth.tables
     total = 0
-    for star in range(shape.stars):
-        kind = shape.kind(star, step.used >> star * SPACES & 63)
+    for star in range(tables.stars):
+        kind = tables.kind(star, step.used >> star * SPACES & 63)
         total += worth.star_value[star][kind << 6 | step.cells >> star * SPACES & 63]
     return total
 
@@ -75,11 +81,11 @@ def area_promise(masks: list[int], values: list[list[int]], step: Step) -> int:
 
 
 def feature_promise(worth: Worth, step: Step) -> int:
-    return area_promise(worth.shape.feature_masks, worth.feature_value, step)
+    return area_promise(worth.tables.feature_masks, worth.feature_value, step)
 
 
 def number_promise(worth: Worth, step: Step) -> int:
-    return area_promise(worth.shape.number_masks, worth.number_value, step)
+    return area_promise(worth.tables.number_masks, worth.number_value, step)
 
 
 def points(worth: Worth, end: Step) -> int:
@@ -166,7 +172,7 @@ def last_takes(kind: Kind) -> Iterator[State]:
 def left_to_the_other(rules: StarRules, bot: StarSearch, state: State, take: Move) -> int:
     """What the other player's hand is worth after a take and the one that is left."""
     other = 1 - state.turn
-    hands = Hands(bot.shape, bot.worths[state.round - 1], state, 6)
+    hands = Hands(bot.tables, bot.worths[state.round - 1], state, 6)
     after = rules.apply(state, take)
     while after.phase == DRAFT:
         after = rules.apply(after, rules.legal_moves(after)[0])
@@ -208,7 +214,7 @@ def test_who_foresees_keeps_the_next_joker(kind: Kind) -> None:
 @ONE_OF_EACH_BOARD
 def test_each_level_plans_better_than_the_one_below(kind: Kind) -> None:
     rules = rules_of(kind)
-    bots = [prepared(rules, STAR_LEVELS[name]) for name in ("artisan", "master", "grandmaster")]
+    bots = [prepared(rules, LEVEL_SETTINGS[name]) for name in ("artisan", "master", "grandmaster")]
     values = [0, 0, 0]
     for state in builds(kind):
         worth = bots[-1].worths[state.round - 1]
@@ -219,7 +225,7 @@ def test_each_level_plans_better_than_the_one_below(kind: Kind) -> None:
 
 @pytest.mark.parametrize("level", ["artisan", "master"])
 def test_a_level_simulates_no_more_than_it_may(level: str) -> None:
-    settings = STAR_LEVELS[level]
+    settings = LEVEL_SETTINGS[level]
     most = settings.most_simulations
     free = replace(settings, most_simulations=0)
     differ = 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from azul_desktop.bots.wall.native import i64, vec
-from azul_desktop.bots.wall.plan import (
+from azul_desktop.bots.wall.wall_tables import (
     EFFECTS,
     EMPTY_SHIELD,
     FLOOR_AT,
@@ -14,7 +14,7 @@ from azul_desktop.bots.wall.plan import (
     SHIELD_AT,
     SPREAD,
     USED_SHIELD,
-    Plan,
+    SearchTables,
     drop,
     lay,
     zeros,
@@ -33,34 +33,45 @@ FLOOR_LINE: Final = 7
 
 
 def mix(value: i64) -> i64:
-    """Numbers that are alike become numbers that are not."""
+    """A hash: numbers that differ little get values of 60 bits that differ much."""
     value = (value ^ (value >> 31)) * MIX & MASK
     value = (value ^ (value >> 27)) * REMIX & MASK
     return value ^ (value >> 30)
 
 
-class Table:
-    """Sources, boards, marker and turn of one round; source 0 is the centre."""
+class DraftTable:
+    """Sources, boards, marker and turn of one round; source 0 is the centre.
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    `wall_tables` explains words and contents.
+    """
+
+    def __init__(self, tables: SearchTables) -> None:
+        self.tables = tables
         self.players: i64 = 0
         self.sources: i64 = 0
         self.turn: i64 = 0
         self.marker: i64 = 0
+        """Who took the first-player marker; below 0 while it lies in the centre."""
         self.first: i64 = 0
+        """Who started the round."""
         self.left: i64 = 0
-        self.round: i64 = 0
+        """Tiles on all sources together; the round's draft is over at 0."""
         self.contents: vec[i64] = zeros(MOST_SOURCES)
         self.effects: vec[i64] = zeros(MOST_SOURCES)
         self.words: vec[i64] = zeros(4)
         self.targets: vec[i64] = zeros(4)
+        """By player, six bits for each colour: the lines that take it."""
         self.scores: vec[i64] = zeros(4)
         self.cells: vec[i64] = zeros(4)
+        """By player, the mask of the covered cells of the wall."""
         self.tiles: vec[i64] = zeros(24)
+        """The same for each colour alone, six of them a player."""
         self.shield_source: i64 = 0
+        """The disc that gives the shield away; 0 for none."""
         self.spreads: bool = False
+        """Whether some disc spreads what is left to its neighbours, so that places matter."""
         self.undo: vec[i64] = zeros(MOST_PLIES * STRIDE)
+        """For each take that was made: what it changed, as it was before."""
         self.ply: i64 = 0
 
     def load(self, state: State) -> None:
@@ -71,14 +82,13 @@ class Table:
         self.marker = state.marker
         self.first = state.first
         self.left = state.left
-        self.round = state.round
         self.ply = 0
         self._read_sources(state)
         for player in range(len(state.boards)):
             self._read_board(player, state.boards[player])
 
     def _read_sources(self, state: State) -> None:
-        colours = self.plan.tables.colours
+        colours = self.tables.rules_tables.colours
         for source in range(len(state.specials) + 1):
             content = 0
             for colour in range(colours):
@@ -89,7 +99,7 @@ class Table:
         self.spreads = False
         for disc, side in enumerate(state.specials):
             if side != core.EMPTY:
-                effect = EFFECTS.get(self.plan.tables.effects[side], PLAIN)
+                effect = EFFECTS.get(self.tables.rules_tables.effects[side], PLAIN)
                 self.effects[disc + 1] = effect
                 if effect == SHIELD:
                     self.shield_source = disc + 1
@@ -98,7 +108,7 @@ class Table:
 
     def _read_board(self, player: int, board: list[int]) -> None:
         word = 0
-        for row in range(self.plan.tables.rows):
+        for row in range(self.tables.rules_tables.rows):
             word |= board[packed.LINES + row] << 6 * row
         word |= board[packed.FLOOR_COUNT] << FLOOR_AT
         shield = board[packed.SHIELD]
@@ -108,11 +118,11 @@ class Table:
         self.targets[player] = board[packed.TARGETS]
         self.scores[player] = board[core.SCORE]
         self.cells[player] = board[core.CELLS]
-        for colour in range(self.plan.tables.colours):
+        for colour in range(self.tables.rules_tables.colours):
             self.tiles[6 * player + colour] = board[core.TILES + colour]
 
     def key(self) -> i64:
-        """A number for all that matters from here on; plain discs may change places."""
+        """A hash of all that matters from here on; it is the same if plain discs change places."""
         contents = self.contents
         key = mix(contents[0] + 1) + (self.marker + 1) * 0x5851F42D4C95 + self.turn * 0x2545F4914F6D
         place: i64 = 1
@@ -129,14 +139,14 @@ class Table:
 
     def after(self, source: i64, colour: i64, count: i64, line: i64) -> i64:
         """The word of the player to move after a take."""
-        plan = self.plan
+        tables = self.tables
         word = self.words[self.turn]
         if source == 0:
             if self.marker < 0:
-                word = drop(plan, word, 1)
+                word = drop(tables, word, 1)
         elif self.effects[source] == SHIELD:
             word += EMPTY_SHIELD << SHIELD_AT
-        return lay(plan, word, line, colour, count)
+        return lay(tables, word, line, colour, count)
 
     def make(self, move: i64) -> None:
         """Make a take of the core's packing; `take_back` undoes it."""
@@ -172,10 +182,10 @@ class Table:
 
     def _narrow(self, player: i64, line: i64, colour: i64) -> None:
         """A line that holds tiles takes only their colour, and nothing more when it is full."""
-        bits = self.plan.line_bits[line]
-        self.targets[player] &= ~bits | self.plan.bit[line + 6 * colour]
+        bits = self.tables.line_bits[line]
+        self.targets[player] &= ~bits | self.tables.bit[line + 6 * colour]
         held = (self.words[player] >> (6 * line)) & 63
-        if held >> 3 >= self.plan.capacity[line]:
+        if held >> 3 >= self.tables.capacity[line]:
             self.targets[player] &= ~bits
 
     def _spread(self, source: i64, rest: i64, right: i64) -> None:
@@ -188,7 +198,7 @@ class Table:
         left_disc = self._beside(source, -1, off)
         right_disc = self._beside(source, 1, off)
         colour: i64 = 0
-        while colour < self.plan.colours:
+        while colour < self.tables.colours:
             part = ((rest >> (8 * colour)) & 255) << (8 * colour)
             if (right >> colour) & 1:
                 self.contents[right_disc] += part
