@@ -33,7 +33,8 @@ def load_outlook(plan: Plan, players: int, file: str = "") -> Outlook | None:
 
 
 def _side(plan: Plan) -> str:
-    return "grey" if plan.grey else "coloured"
+    """Which weights fit best; those of the grey side know nothing of what is printed."""
+    return "grey" if plan.has_free else "coloured"
 
 
 def load_network(plan: Plan, players: int, file: str = "") -> Network | None:

@@ -10,6 +10,7 @@ from azul_desktop.catalog.merge import Data, Side
 from azul_desktop.catalog.problems import Report
 from azul_desktop.catalog.wall.geometry import check_wall_board
 from azul_desktop.catalog.wall.keys import SpecialSide, WallOthers, WallSide
+from azul_desktop.catalog.wall.pattern import check_pattern, pattern_of
 from azul_desktop.core.edition import FREE, Board, Special
 from azul_desktop.core.wall.board import WallBoard
 
@@ -32,7 +33,7 @@ class WallFiles(FamilyFiles):
             _check_specials(report, cast(Head, data), _pool(data))
 
     def check_side(self, report: Report, data: Data, side: Side) -> None:
-        """The board has room for all its parts, and there are colours and tiles for its lines."""
+        """Board and tiles are enough for what lies there, and the wall fits lines and colours."""
         keys, head, path = cast(WallSide, side.data), cast(Head, data), side.path("lines")
         if report.fine(path, side.path("floor"), "colours", "layout"):
             rows, columns = len(keys["lines"]), len(head["colours"])
@@ -40,6 +41,8 @@ class WallFiles(FamilyFiles):
             check_wall_board(report, cast(WallOthers, data)["layout"], cells)
         if report.fine(path, "colours", "discs", "tiles_of_each"):
             _check_lines(report, head, path, keys["lines"])
+        if report.fine(path, side.path("wall"), "colours"):
+            check_pattern(report, f"{side.path('wall')}.pattern", keys, tuple(head["colours"]))
 
     def board(self, data: Data, colours: tuple[str, ...]) -> Board:
         """A wall with as many rows as lines, and a column for each colour."""
@@ -48,7 +51,7 @@ class WallFiles(FamilyFiles):
         return WallBoard(
             lines=tuple(keys["lines"]),
             floor=tuple(keys["floor"]),
-            pattern=_pattern(keys, colours),
+            pattern=pattern_of(keys, colours),
             row_bonus=bonuses["row"],
             column_bonus=bonuses["column"],
             colour_bonus=bonuses["colour"],
@@ -65,16 +68,6 @@ class WallFiles(FamilyFiles):
 def _pool(data: Data) -> list[SpecialSide]:
     others = cast(WallOthers, data)
     return others.get("options", {}).get("special_factories", {"pool": []})["pool"]
-
-
-def _pattern(keys: WallSide, colours: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """What is printed on each cell, row by row."""
-    rows, columns = len(keys["lines"]), len(colours)
-    free = keys["wall"]["pattern"] == "free"
-    return tuple(
-        tuple(FREE if free else (column - row) % columns for column in range(columns))
-        for row in range(rows)
-    )
 
 
 def _check_specials(report: Report, head: Head, pool: list[SpecialSide]) -> None:

@@ -5,14 +5,17 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from azul_desktop.boards.limits import Size, Whole
 from azul_desktop.boards.wall import WallData
 from azul_desktop.catalog.keys import ColourName, Points
-from azul_desktop.core.edition import Effect
+from azul_desktop.core.edition import MAX_COLOURS, Effect
 from azul_desktop.core.wall.board import MAX_FLOOR, MAX_LINES
+
+Grid = Annotated[list[Annotated[list[ColourName], Size(2, MAX_COLOURS)]], Size(2, MAX_LINES)]
+"""What is printed on each cell, row by row: a colour, or the word `free`."""
 
 
 class Wall(TypedDict):
-    """What is printed on the wall."""
+    """What is printed on the wall: colours in order, nothing, or what a grid says."""
 
-    pattern: Literal["shifted", "free"]
+    pattern: Literal["shifted", "free"] | Grid
 
 
 class Bonuses(TypedDict):

@@ -17,7 +17,7 @@ class WallBoard(Board):
     floor: tuple[int, ...]
     """What each floor space costs, from left to right, as negative numbers."""
     pattern: tuple[tuple[int, ...], ...]
-    """The colour of each wall cell, row by row; `FREE` on the grey side."""
+    """What is printed on each wall cell, row by row: a colour that is alone there, or `FREE`."""
     row_bonus: int
     column_bonus: int
     colour_bonus: int
