@@ -83,7 +83,7 @@ class Tiling:
         columns = plan.columns
         cells = plan.allowed[row * plan.colours + colour] & ~self.cells
         open_columns = (cells >> (row * columns)) & plan.row_mask
-        if plan.has_free:
+        if plan.grey:
             column: i64 = 0
             while column < columns:
                 if self.tiles[colour] & plan.column_bits[column]:

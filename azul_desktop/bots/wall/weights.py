@@ -33,8 +33,7 @@ def load_outlook(plan: Plan, players: int, file: str = "") -> Outlook | None:
 
 
 def _side(plan: Plan) -> str:
-    """Which weights fit best; those of the grey side know nothing of what is printed."""
-    return "grey" if plan.has_free else "coloured"
+    return "grey" if plan.grey else "coloured"
 
 
 def load_network(plan: Plan, players: int, file: str = "") -> Network | None:

@@ -172,9 +172,11 @@ def _about(edition: Edition, variant: str) -> str:
     """What a side of the board means for the players."""
     board = edition.board(variant)
     if isinstance(board, WallBoard):
-        if any(FREE in row for row in board.pattern):
-            return translate("You choose the place of each tile.")
-        return translate("Each tile has its place on the wall.")
+        if not board.free_cells:
+            return translate("Each tile has its place on the wall.")
+        if board.free_cells < board.cells:
+            return translate("Some places are printed, others you choose.")
+        return translate("You choose the place of each tile.")
     assert isinstance(board, StarBoard)
     if any(star.colour == FREE for star in board.stars):
         return translate("You choose the colours of each star.")
