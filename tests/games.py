@@ -1,8 +1,12 @@
-"""Every kind of game there is: each installed edition, variant, option and number of players."""
+"""Every kind of game there is: each installed edition, variant, option and number of players.
+
+And kinds that no installed edition has, so that all that a file may say is played: `MORE_KINDS`.
+"""
 
 import random
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from azul_desktop.catalog.loader import edition_files, load_edition
 from azul_desktop.core.edition import Edition, Options
@@ -16,6 +20,12 @@ from azul_desktop.paths import bundled
 EDITIONS = {
     edition.id: edition for edition in map(load_edition, edition_files(bundled("editions")))
 }
+FIXTURES = {
+    edition.id: edition
+    for edition in map(load_edition, edition_files(Path(__file__).with_name("fixtures")))
+}
+"""Editions for tests only; they are in no menu."""
+ALL_EDITIONS = EDITIONS | FIXTURES
 
 
 @dataclass(frozen=True)
@@ -37,16 +47,22 @@ class Kind:
 
 @cache
 def _rules(edition: str, options: Options) -> Rules:
-    return build(EDITIONS[edition], options)
+    return build(ALL_EDITIONS[edition], options)
 
 
-KINDS = [
-    Kind(edition, Options(variant, special), players)
-    for edition in EDITIONS.values()
-    for variant in edition.variant_names
-    for special in ((False, True) if edition.specials else (False,))
-    for players in edition.player_counts
-]
+def kinds_of(edition: Edition) -> list[Kind]:
+    """Every kind of game that an edition has."""
+    return [
+        Kind(edition, Options(variant, special), players)
+        for variant in edition.variant_names
+        for special in ((False, True) if edition.specials else (False,))
+        for players in edition.player_counts
+    ]
+
+
+KINDS = [kind for edition in EDITIONS.values() for kind in kinds_of(edition)]
+MORE_KINDS = [kind for edition in FIXTURES.values() for kind in kinds_of(edition)]
+ALL_KINDS = KINDS + MORE_KINDS
 
 
 def random_moves(kind: Kind, seed: int) -> tuple[list[Move], State]:

@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypedDict
 
-from azul_desktop.boards.data import StarData
+from azul_desktop.boards.limits import Multiple, Number, Size, Whole, Word
 from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.geometry import Box, Point, Rhombus, box_around, surrounding
 
@@ -24,6 +24,51 @@ LAST = (60, 200)
 """The last score of a track around the scoring board: its cells must leave room inside."""
 FLATTEST, STEEPEST = 2, 1
 """How many times wider than high a board may be, and must be: the hand lies below it."""
+FEATURES = ("pillar", "statue", "window")
+"""The features that can be drawn."""
+
+FeatureKind = Annotated[str, Word(FEATURES)]
+Distance = Annotated[float, Number(0, 20)]
+Angle = Annotated[float, Number(0, 359.99)]
+Coordinate = Annotated[float, Number(-20, 20)]
+Place = tuple[Coordinate, Coordinate]
+
+
+class StarPlace(TypedDict):
+    """A star: where its centre is, and the direction of its first space."""
+
+    distance: Distance
+    angle: Angle
+    turn: Annotated[int, Multiple(STEP, 360 - STEP)]
+
+
+class FeaturePlaces(TypedDict):
+    """The places of all features of a kind."""
+
+    distance: Distance
+    angles: Annotated[list[Angle], Size(1, 20)]
+
+
+class TrackData(TypedDict):
+    """The score track that all players share."""
+
+    kind: Literal["shared-track"]
+    first: Annotated[int, Whole(0, 1)]
+    last: Annotated[int, Whole(*LAST)]
+
+
+class StarData(TypedDict):
+    """A board of the star family in units of a rhombus' side: `layout` in its file."""
+
+    board: tuple[
+        Annotated[float, Number(LEAST[0], MOST[0])], Annotated[float, Number(LEAST[1], MOST[1])]
+    ]
+    stars: Annotated[list[StarPlace], Size(1, 10)]
+    features: Annotated[dict[FeatureKind, FeaturePlaces], Size(0, len(FEATURES))]
+    corners: Annotated[list[Place], Size(0, 6)]
+    badge: Place
+    """Where the player's colour is shown."""
+    score: TrackData
 
 
 class StarField(NamedTuple):

@@ -1,8 +1,8 @@
 """A board of the wall family in cells, grown where an edition's cells need more room."""
 
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypedDict
 
-from azul_desktop.boards.data import WallData
+from azul_desktop.boards.limits import Number, Whole
 
 LEGEND = 3.7
 """The room for the bonuses and a shield between the floor and the wall's right edge."""
@@ -22,6 +22,50 @@ LEAST_STEP = 0.05
 """The least distance of two scores on a ruler."""
 MOST_DIGITS = 20
 """The highest number of a slider."""
+
+Length = Annotated[float, Number(0, 100)]
+"""In units of one wall cell; what goes together is seen when all of a board is known."""
+
+
+class Corner(TypedDict):
+    """Where a part begins, from the board's upper left corner."""
+
+    left: Length
+    top: Length
+
+
+class LinesData(TypedDict):
+    """Where the pattern lines end and begin."""
+
+    right: Length
+    top: Length
+
+
+class FloorData(Corner):
+    """The floor, and the distance of its spaces."""
+
+    pitch: Annotated[float, Number(0.5, 2)]
+
+
+class ScoreData(TypedDict):
+    """The score on a player board: a ruler, or two rows with sliders."""
+
+    kind: Literal["track", "sliders"]
+    left: Length
+    top: Length
+    width: Annotated[float, Number(1, 100)]
+    last: Annotated[int, Whole(9, 200)]
+
+
+class WallData(TypedDict):
+    """A board of the wall family in units of one wall cell: `layout` in its file."""
+
+    board: tuple[Annotated[float, Number(0, MOST[0])], Annotated[float, Number(0, MOST[1])]]
+    lines: LinesData
+    wall: Corner
+    floor: FloorData
+    score: ScoreData
+    discs: Literal["table", "tray"]
 
 
 class Cells(NamedTuple):

@@ -1,7 +1,7 @@
 """Small checks that a schema is put together from; each notes what is wrong and goes on."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from azul_desktop.catalog.problems import Report
@@ -113,6 +113,15 @@ def pair(first: Check, second: Check) -> Check:
     return check
 
 
+def either(plain: Check, listed: Check) -> Check:
+    """A list of one kind, or anything that is no list of another kind."""
+
+    def check(report: Report, path: str, value: Any) -> None:
+        (listed if isinstance(value, list) else plain)(report, path, value)
+
+    return check
+
+
 def mapping(key: Check, value: Check, fewest: int, most: int) -> Check:
     """A table with keys and values of one kind each."""
 
@@ -147,6 +156,12 @@ def record(required: dict[str, Check], optional: dict[str, Check] | None = None)
                 report.add(f"{prefix}{name}", "is missing")
 
     return check
+
+
+def check_known(report: Report, path: str, name: str, known: Collection[str]) -> None:
+    """Note a name that is none of those which the file itself makes known."""
+    if name not in known:
+        report.add_unknown(path, name, known)
 
 
 def _check_length(report: Report, path: str, n: int, fewest: int, most: int) -> None:

@@ -30,7 +30,7 @@ from azul_desktop.ui.table.layout.fitting import table_layout
 from tests.attacks.cage import Cage
 from tests.attacks.report import Report, arguments, chosen
 from tests.attacks.spoiler import Spoiler
-from tests.catalog.files import BUNDLED
+from tests.catalog.files import ALL_DATA
 from tests.ui.pilot import Pilot
 from tests.ui.table.shapes import around, groups, panels, within
 
@@ -45,8 +45,8 @@ _FREE = 1_000_003
 
 def edition_of(case: int) -> Edition | None:
     """The changed edition of a case; None where it was refused, in few and short sentences."""
-    name = list(BUNDLED)[case % len(BUNDLED)]
-    data = Spoiler(case, free_layout=True).spoil(BUNDLED[name])
+    name = list(ALL_DATA)[case % len(ALL_DATA)]
+    data = Spoiler(case, free_layout=True).spoil(ALL_DATA[name])
     try:
         return make_edition(Complaints("mine.yaml"), data)
     except EditionError as error:

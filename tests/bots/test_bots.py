@@ -10,11 +10,11 @@ from azul_desktop.bots.novice import NoviceBot
 from azul_desktop.bots.registry import BOT_NAMES, LEVELS, Level, make_bot
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.rules import Rules
-from tests.games import KINDS, Kind
+from tests.games import ALL_KINDS, KINDS, Kind
 
 FEW = Budget(simulations=4)
 """Enough for a test that a bot plays at all, in every kind of game."""
-every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
+every_kind = pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
 
 
 def scores(rules: Rules, bots: list[str], games: int) -> list[list[int]]:

@@ -16,16 +16,20 @@ Data = dict[Any, Any]
 Keys = tuple[Any, ...]
 
 FILES = {file.stem: file for file in edition_files(bundled("editions"))}
+FIXTURES = {file.stem: file for file in edition_files(Path(__file__).parents[1] / "fixtures")}
+"""Editions for tests only, which say what no bundled one does."""
+ALL_FILES = FILES | FIXTURES
 
 
 def _whole(name: str) -> Data:
-    data: Data = read_yaml(FILES[name])[0]
+    data: Data = read_yaml(ALL_FILES[name])[0]
     base = data.pop("extends", None)
     return merged(_whole(base), data) if base else data
 
 
 BUNDLED = {name: _whole(name) for name in FILES}
 """The data of each bundled edition, together with what it extends."""
+ALL_DATA = BUNDLED | {name: _whole(name) for name in FIXTURES}
 
 
 def yaml_of(value: Any) -> str:

@@ -17,8 +17,8 @@ from tests.attacks.editions import play, sides_of
 from tests.attacks.mutator import mutated
 from tests.attacks.spoiler import Spoiler
 from tests.catalog.files import (
-    BUNDLED,
-    FILES,
+    ALL_DATA,
+    ALL_FILES,
     Keys,
     changed,
     complaints,
@@ -30,7 +30,7 @@ from tests.catalog.files import (
     wrong_paths,
 )
 
-each_edition = pytest.mark.parametrize("name", BUNDLED)
+each_edition = pytest.mark.parametrize("name", ALL_DATA)
 
 WRONG_ANYWHERE: list[Any] = [None, True, "\x07", 10**12, [[]], {"?": {}}]
 _played: set[str] = set()
@@ -64,19 +64,20 @@ def has_fixed_name(keys: Keys) -> bool:
 
 @each_edition
 def test_a_wrong_value_is_noted_where_it_stands_and_nowhere_else(name: str) -> None:
-    data = BUNDLED[name]
+    data = ALL_DATA[name]
+    sides = tuple(f"variants.{side}." for side in data["variants"])
     for keys in places(data):
         path = path_of(data, keys)
         for value in WRONG_ANYWHERE:
             found = wrong_paths(changed(data, keys, value))
             assert found, f"{path}: {value!r} was taken"
             # What a variant changes is judged together with what it leaves as it is.
-            assert all(wrong.startswith((path, "variants.grey.")) for wrong in found), path
+            assert all(wrong.startswith((path, *sides)) for wrong in found), path
 
 
 @each_edition
 def test_a_missing_key_is_missed(name: str) -> None:
-    data = BUNDLED[name]
+    data = ALL_DATA[name]
     for keys in places(data):
         less = without(data, keys)
         if has_fixed_name(keys) and keys[0] not in ("options", "variants"):
@@ -87,7 +88,7 @@ def test_a_missing_key_is_missed(name: str) -> None:
 
 @each_edition
 def test_a_misspelt_key_is_noted_with_the_right_one(name: str) -> None:
-    data = BUNDLED[name]
+    data = ALL_DATA[name]
     for keys in places(data):
         if has_fixed_name(keys):
             *around, key = keys
@@ -159,15 +160,14 @@ def test_a_name_is_one_line_that_can_be_shown(tmp_path: Path, name: str) -> None
 
 @each_edition
 def test_whatever_passes_the_checks_can_be_played(name: str) -> None:
-    passed = [
-        seed for seed in range(500) if plays_or_is_refused(Spoiler(seed).spoil(BUNDLED[name]), seed)
-    ]
+    data = ALL_DATA[name]
+    passed = [seed for seed in range(500) if plays_or_is_refused(Spoiler(seed).spoil(data), seed)]
     assert len(passed) > 20, "the changes are too coarse to test anything"
 
 
 @each_edition
 def test_whatever_the_bytes_are_the_file_is_played_or_refused(name: str, tmp_path: Path) -> None:
-    original = FILES[name].read_bytes()
+    original = ALL_FILES[name].read_bytes()
     file = tmp_path / "mine.yaml"
     for seed in range(300):
         file.write_bytes(mutated(original, random.Random(seed)))

@@ -8,7 +8,6 @@ of the records. Discs and seats count from 0; lines, rows, columns and spaces fr
 from collections.abc import Iterable
 from typing import Any
 
-from azul_desktop.catalog.loader import installed
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import FeatureWon, Poured, Reason, Scored, Sink
 from azul_desktop.core.families import build
@@ -30,6 +29,7 @@ from azul_desktop.core.wall.packed import (
     TARGETS,
     WANTED,
 )
+from tests.games import ALL_EDITIONS
 
 Tiles = dict[str, int]
 
@@ -80,8 +80,8 @@ class ScriptedChance:
 
 
 def rules_of(edition: str, variant: str, special: bool, chance: Chance) -> Rules:
-    """The rules of an installed edition; seat 0 starts."""
-    return build(installed().get(edition), Options(variant, special, first_player=0), chance)
+    """The rules of an edition; seat 0 starts."""
+    return build(ALL_EDITIONS[edition], Options(variant, special, first_player=0), chance)
 
 
 class Table:

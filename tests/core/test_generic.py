@@ -14,14 +14,14 @@ from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.state import EMPTY, OVER, TILES, State
 from azul_desktop.core.trace import trace_record
 from azul_desktop.core.wall.packed import FLOOR, LINES, MARKER_PIECE, SHIELD
-from tests.games import EDITIONS, KINDS, Kind, random_moves, record_of
+from tests.games import ALL_EDITIONS, ALL_KINDS, Kind, random_moves, record_of
 from tests.oracle import Referee, check, facts, keep_choices
 
 GAMES = 200
 
-every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
+every_kind = pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
 refereed_kind = pytest.mark.parametrize(
-    "kind", [kind for kind in KINDS if kind.edition.id in facts.FAMILY], ids=str
+    "kind", [kind for kind in ALL_KINDS if kind.edition.id in facts.FAMILY], ids=str
 )
 
 
@@ -141,7 +141,7 @@ def test_the_same_seed_gives_the_same_game(kind: Kind) -> None:
 def test_a_record_tells_the_whole_game(kind: Kind) -> None:
     moves, end = random_moves(kind, 3)
     text = format_record(record_of(kind, 3, moves))
-    record = parse_record(text, EDITIONS.get)
+    record = parse_record(text, ALL_EDITIONS.get)
     assert record.moves == moves
     *_, last = record.replay()
     assert everything(last.after) == everything(end)

@@ -13,7 +13,7 @@ from azul_desktop.core.position import parse_state
 from azul_desktop.core.protocol import view_move, view_state
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from tests.games import EDITIONS, KINDS, Kind, random_moves
+from tests.games import ALL_EDITIONS, ALL_KINDS, EDITIONS, KINDS, Kind, random_moves
 
 Data = dict[str, Any]
 
@@ -46,10 +46,10 @@ def public(state: State) -> tuple[int, ...]:
     return (*other.key(), other.left, other.joker)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
 def test_every_position_comes_back(kind: Kind) -> None:
     for state, legal in positions(kind, kind.players):
-        rules, found = parse_state(facts_of(kind.rules, state), EDITIONS.get)
+        rules, found = parse_state(facts_of(kind.rules, state), ALL_EDITIONS.get)
         assert rules.options.variant == kind.options.variant
         assert public(found) == public(state)
         assert rules.legal_moves(found) == legal

@@ -118,7 +118,7 @@ def _without_order(line: Line) -> Line:
 def test_there_is_a_sample_of_every_published_edition() -> None:
     assert len(SAMPLES) == 10
     editions = {json.loads(file.read_text().splitlines()[0])["edition"] for file in SAMPLES}
-    assert editions == set(facts.FAMILY) <= set(EDITIONS)
+    assert editions == set(facts.FAMILY) - set(facts.PARTLY_PRINTED) <= set(EDITIONS)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda file: file.stem)

@@ -7,6 +7,7 @@ FAMILY = {
     "azul-mini": "wall",
     "chocolatier": "wall",
     "summer-pavilion": "star",
+    "half-printed": "wall",
 }
 VARIANTS = ["coloured", "grey"]
 EDITIONS_WITH_SPECIALS = ["chocolatier"]
@@ -17,6 +18,7 @@ COLOURS = {
     "azul-mini": ["blue", "yellow", "red", "black", "white"],
     "chocolatier": ["blue", "brown", "white", "black", "red"],
     "summer-pavilion": ["purple", "green", "orange", "yellow", "blue", "red"],
+    "half-printed": ["blue", "yellow", "red", "black", "white"],
 }
 TILES_OF_EACH_COLOUR = {"wall": 20, "star": 22}
 FIRST_SCORE = {"wall": 0, "star": 5}
@@ -40,6 +42,26 @@ SPECIALS = [
     "spread",
     "shield",
 ]
+
+# No published edition: azul with walls of which some cells are printed; "-" is a free cell.
+PARTLY_PRINTED = {
+    "half-printed": {
+        "half": [
+            "blue yellow red black white",
+            "white blue - red black",
+            "- white - yellow -",
+            "- - - - -",
+            "yellow - black - -",
+        ],
+        "band": [
+            "- - - - -",
+            "- blue yellow red -",
+            "red black white blue yellow",
+            "- red - white -",
+            "- - - - white",
+        ],
+    }
+}
 
 # Star family.
 ROUNDS = 6

@@ -42,7 +42,8 @@ class Referee:
         same("the format", line["format"], 1)
         edition, players = line["edition"], line["players"]
         need(edition in facts.FAMILY, f"there is no edition {edition!r}")
-        need(line["variant"] in facts.VARIANTS, f"there is no variant {line['variant']!r}")
+        variants = facts.PARTLY_PRINTED.get(edition, facts.VARIANTS)
+        need(line["variant"] in variants, f"there is no variant {line['variant']!r}")
         need(len(players) in facts.DISCS, "2, 3 or 4 players play")
         if line["special_factories"]:
             need(edition in facts.EDITIONS_WITH_SPECIALS, f"{edition} has no special factories")

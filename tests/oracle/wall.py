@@ -47,15 +47,22 @@ def printed_colour(edition: str, row: int, column: int) -> str:
     return first_row[(column - row) % 5]
 
 
+def fits(edition: str, variant: str, row: int, column: int, colour: str) -> bool:
+    """A printed cell takes its colour only, a free cell any."""
+    if edition in facts.PARTLY_PRINTED:
+        return facts.PARTLY_PRINTED[edition][variant][row - 1].split()[column - 1] in (colour, "-")
+    return variant == "grey" or printed_colour(edition, row, column) == colour
+
+
 def cells(edition: str, variant: str, wall: Wall, row: int, colour: str) -> list[int]:
-    """The columns where a tile may go in its wall row."""
+    """The columns where a tile may go in its wall row: no colour is twice in a column."""
     columns = []
     for column in range(1, 6):
         if wall[row - 1][column - 1] is not None:
             continue
-        if variant == "coloured" and printed_colour(edition, row, column) == colour:
-            columns.append(column)
-        if variant == "grey" and colour not in [wall[r][column - 1] for r in range(5)]:
+        if colour in [wall[r][column - 1] for r in range(5)]:
+            continue
+        if fits(edition, variant, row, column, colour):
             columns.append(column)
     return columns
 

@@ -1,4 +1,4 @@
-"""Where the tiles of full lines go on a grey wall: every way is tried."""
+"""Where the tiles of full lines go on a wall with free cells: every way is tried."""
 
 from azul_desktop.bots.wall.judge import INFINITE, Judge
 from azul_desktop.bots.wall.native import i64

@@ -36,7 +36,7 @@ class SearchTables:
         self.colours: i64 = tables.colours
         self.rows: i64 = tables.rows
         self.columns: i64 = tables.columns
-        self.grey: bool = tables.grey
+        self.grey: bool = tables.has_free  # all of it, or some cells
         self.special: bool = tables.special
         self.row_mask: i64 = (1 << tables.columns) - 1
         self.floor_size: i64 = tables.floor_size

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from azul_desktop.core.edition import Board
+from azul_desktop.core.edition import FREE, Board
 
 MAX_LINES = 6
 MAX_FLOOR = 10
@@ -17,10 +17,20 @@ class WallBoard(Board):
     floor: tuple[int, ...]
     """What each floor space costs, from left to right, as negative numbers."""
     pattern: tuple[tuple[int, ...], ...]
-    """The colour of each wall cell, row by row; `FREE` on the grey side."""
+    """What is printed on each wall cell, row by row: a colour that is alone there, or `FREE`."""
     row_bonus: int
     column_bonus: int
     colour_bonus: int
+
+    @property
+    def free_cells(self) -> int:
+        """How many cells take any colour: none, all of them, or some."""
+        return sum([row.count(FREE) for row in self.pattern])
+
+    @property
+    def cells(self) -> int:
+        """How many cells the wall has."""
+        return len(self.pattern) * self.width
 
     @property
     def width(self) -> int:

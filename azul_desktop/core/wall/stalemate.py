@@ -1,9 +1,9 @@
 """The end of a wall game in which no tile can be laid on any wall any more, whatever is drawn.
 
 It happens when nothing is left to deal; and it happens, rarely, that no row of any wall is complete
-while all tiles of a colour lie on lines that nothing is left to fill, or every empty cell of the
-grey side is closed to the colours that its row lacks. The rulebooks know only the first case. Such
-a game would go on for ever; it ends with the round in which it came about, bonuses as usual.
+while all tiles of a colour lie on lines that nothing is left to fill, or every empty cell of a wall
+with free cells is closed to the colours that its row lacks. The rulebooks know only the first case.
+Such a game would go on for ever; it ends with the round in which it came about, bonuses as usual.
 """
 
 from azul_desktop.core.state import IN_CENTRE, State
@@ -15,7 +15,7 @@ from azul_desktop.core.wall.tiling import cells_for
 def is_stalemate(tables: WallTables, state: State) -> bool:
     """Whether nobody can lay a tile any more; asked when a round is over."""
     loose = [state.bag[colour] + state.lid[colour] for colour in range(tables.colours)]
-    if not tables.grey and min(loose) >= tables.longest:
+    if not tables.has_free and min(loose) >= tables.longest:
         return False
     players = _drafting(tables, state, loose)
     reach = _most_loose(tables, state, loose)

@@ -46,7 +46,8 @@ class WallTables(Tables):
             for row in range(self.rows)
             for colour in range(self.colours)
         ]  # fmt: skip
-        self.grey: bool = FREE_COLOUR in board.pattern[0]
+        # Whether any cell is free: only then can a colour come into a column twice.
+        self.has_free: bool = any([FREE_COLOUR in row for row in board.pattern])
         self.row_bonus: int = board.row_bonus
         self.column_bonus: int = board.column_bonus
         self.colour_bonus: int = board.colour_bonus

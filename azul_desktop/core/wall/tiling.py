@@ -12,10 +12,9 @@ from azul_desktop.core.wall.tables import WallTables
 
 def cells_for(tables: WallTables, board: list[int], row: int, colour: int) -> int:
     """The mask of the cells of a row where a tile may go: no colour twice in a column."""
-    cells = tables.allowed[row * tables.colours + colour]
-    if cells & (cells - 1) == 0:
-        return cells & ~board[CELLS]
-    cells &= ~board[CELLS]
+    cells = tables.allowed[row * tables.colours + colour] & ~board[CELLS]
+    if not tables.has_free or not cells:
+        return cells
     tiles = board[TILES + colour]
     for column in tables.column_masks:
         if tiles & column:

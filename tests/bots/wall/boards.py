@@ -6,9 +6,9 @@ from azul_desktop.bots.wall.draft_table import DraftTable
 from azul_desktop.bots.wall.wall_tables import SearchTables
 from azul_desktop.core.state import State
 from azul_desktop.core.wall.rules import WallRules
-from tests.games import KINDS, Kind
+from tests.games import ALL_KINDS, Kind
 
-WALLS = [kind for kind in KINDS if kind.edition.family == "wall"]
+WALLS = [kind for kind in ALL_KINDS if kind.edition.family == "wall"]
 every_wall = pytest.mark.parametrize("kind", WALLS, ids=str)
 
 

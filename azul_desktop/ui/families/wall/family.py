@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.wall.explain import floor_text
-from azul_desktop.core.edition import FREE, Board, Edition
+from azul_desktop.core.edition import Board, Edition
 from azul_desktop.core.state import State
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.core.wall.rules import WallRules
@@ -116,9 +116,12 @@ class WallFamily(TableFamily):
 
     def about_side(self, board: Board) -> str:
         """Whether tiles have fixed places."""
-        if any(FREE in row for row in _wall(board).pattern):
-            return translate("You choose the place of each tile.")
-        return translate("Each tile has its place on the wall.")
+        wall = _wall(board)
+        if not wall.free_cells:
+            return translate("Each tile has its place on the wall.")
+        if wall.free_cells < wall.cells:
+            return translate("Some places are printed, others you choose.")
+        return translate("You choose the place of each tile.")
 
     def save_words(self) -> str:
         """What was built is a wall."""

@@ -11,6 +11,7 @@ from azul_desktop.i18n import translate
 from azul_desktop.ui.families.rules_page import Page, Picture, Point
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.rules_pictures import Cell, WallPictures
+from azul_desktop.ui.families.wall.sample_wall import sample_wall
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.wording import discs_in_words
 
@@ -21,10 +22,12 @@ class WallRulesText:
     def __init__(self, edition: Edition, pictures: HelpPictures) -> None:
         boards = [board for _, board in edition.variants if isinstance(board, WallBoard)]
         self.edition = edition
-        self.board = next((board for board in boards if board.pattern[0][0] >= 0), boards[0])
-        self.grey = next((board for board in boards if board.pattern[0][0] < 0), None)
+        self.board = min(boards, key=lambda board: board.free_cells)
+        self.grey = next((board for board in boards if board.free_cells == board.cells), None)
+        self.mixed = next((b for b in boards if 0 < b.free_cells < b.cells), None)
         self.draw = WallPictures(pictures.brush, pictures.pieces)
         self.rows, self.columns = len(self.board.pattern), len(self.board.pattern[0])
+        self.sample = sample_wall(self.board, len(edition.colours))
 
     def pages(self) -> list[Page]:
         """All pages."""
@@ -120,6 +123,17 @@ class WallRulesText:
                 self._move,
             )
         ]
+        if self.mixed is not None:
+            points.append(
+                Point(
+                    translate("Printed and free cells"),
+                    translate(
+                        "A printed cell takes its colour only. A free one takes any that its row "
+                        "and column lack. If a line finds no cell, all of it falls to the floor."
+                    ),
+                    partial(self.draw.wall, board=self.mixed, covered={}, lit=()),
+                )
+            )
         if self.grey is not None:
             free = {(1, 2): 0, (3, 0): 0, (2, 1): 1}
             points.append(
@@ -220,9 +234,8 @@ class WallRulesText:
     # Pictures.
 
     def _colour_of(self, cell: Cell) -> int:
-        """The colour printed on a cell, or one that the grey side would take there."""
-        printed = self.board.pattern[cell[0]][cell[1]]
-        return printed if printed >= 0 else (cell[1] - cell[0]) % len(self.edition.colours)
+        """The colour printed on a cell, or one that a free cell can take."""
+        return self.sample[cell[0]][cell[1]]
 
     def _tiles(self, cells: Iterable[Cell]) -> dict[Cell, int]:
         fitting = [(row, at) for row, at in cells if row < self.rows and at < self.columns]

@@ -1,0 +1,1 @@
+"""Edition files of the star family: stars, features, a supply."""

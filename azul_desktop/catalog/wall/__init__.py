@@ -1,0 +1,1 @@
+"""Edition files of the wall family: pattern lines, a wall, a floor."""
