@@ -11,7 +11,7 @@ from tests.house.trees import tree
 from tools.mutation.__main__ import ROOT, sampled
 from tools.mutation.mutants import Mutant
 from tools.mutation.report import as_text, score
-from tools.mutation.run import Fate, Verdict, chosen
+from tools.mutation.run import Fate, Verdict, chosen, unknown
 from tools.mutation.trial import Outcome, Result
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork")
@@ -86,6 +86,17 @@ def test_only_tests_that_work_are_asked_and_not_for_too_long() -> None:
     assert seconds > 3
     assert chosen([quick, other], baseline, 1, 20)[0] == [quick]
     assert chosen([broken], baseline, 4, 20)[0] == []
+
+
+def test_no_more_tests_are_tried_than_are_needed() -> None:
+    one, two, three = (PurePosixPath(f"tests/test_{n}.py") for n in range(3))
+    assert unknown([one, two, three], {}, 2) == [one, two]
+    broken = {one: Result(Outcome.TIMEOUT, 9), two: Result(Outcome.PASSED, 1)}
+    assert unknown([one, two, three], broken, 2) == [three]
+    assert unknown([two, three], broken, 1) == []
+    assert unknown([one], broken, 2) == []
+    many = {test: Result(Outcome.PASSED, 1) for test in (one, two)}
+    assert unknown([one, two, three, PurePosixPath("x")], many, 1) == []
 
 
 def test_the_score_is_the_share_that_was_noticed() -> None:

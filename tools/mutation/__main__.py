@@ -12,7 +12,7 @@ from azul_desktop.commands.progress import progress
 from tools.mutation.mapping import Mapping
 from tools.mutation.mutants import Mutant, changes_of, mutant
 from tools.mutation.report import as_json, as_text
-from tools.mutation.run import Crew, Verdict, chosen
+from tools.mutation.run import Baseline, Crew, Verdict, chosen, unknown
 from tools.mutation.trial import Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,12 +61,15 @@ def sampled(root: Path, under: Sequence[str], count: int, seed: int) -> list[Mut
 def _judged(sample: list[Mutant], options: argparse.Namespace) -> list[Verdict]:
     mapping = Mapping(options.root, _WITHOUT)
     tests = {one.path: mapping.tests_of(PurePosixPath(one.path))[:_CANDIDATES] for one in sample}
-    needed = sorted({test for found in tests.values() for test in found})
     with (
         tempfile.TemporaryDirectory(prefix="mutation-") as trees,
         Crew(options.root, Path(trees), options.jobs) as crew,
     ):
-        baseline = dict(progress(crew.baseline(needed), len(needed)))
+        baseline: Baseline = {}
+        while needed := sorted(
+            {test for found in tests.values() for test in unknown(found, baseline, options.files)}
+        ):
+            baseline |= progress(crew.baseline(needed), len(needed))
         for test, result in sorted(baseline.items()):
             if result.outcome is not Outcome.PASSED:
                 print(f"not asked, for it {result.outcome} unbroken: {test}", file=sys.stderr)

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 from tools.mutation.mutants import Mutant
 from tools.mutation.trial import Outcome, Result, Trial, copy_tree, prepare
 
-_LONGEST = 60.0
+_LONGEST = 45.0
 """Seconds that a file of tests may take unbroken to be asked at all."""
 _PATIENCE, _EXTRA = 4.0, 10.0
 """Broken tests may take so many times as long, and some seconds more."""
@@ -86,6 +86,14 @@ def chosen(
         if len(found) == most:
             break
     return found, taken * _PATIENCE + _EXTRA
+
+
+def unknown(tests: Sequence[PurePosixPath], baseline: Baseline, most: int) -> list[PurePosixPath]:
+    """The tests that must still be tried until so many are known to work."""
+    works = [
+        test for test in tests if test in baseline and baseline[test].outcome is Outcome.PASSED
+    ]
+    return [test for test in tests if test not in baseline][: max(0, most - len(works))]
 
 
 def _settle_in(root: Path, trees: Path) -> None:
