@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PREFIX ?= $(HOME)/.local
 
-.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench attack assets palette-report screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench attack house mutation assets palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -73,6 +73,13 @@ uninstall: $(READY) ## Remove what `make install` put below PREFIX
 
 attack: $(READY) ## Attack the program for an hour or two: odd editions, damaged files, kills, random actions
 	$(BIN)/python -m tests.attacks
+
+house: $(READY) ## Count what a house to grow in must not have; fails where a figure is over its limit
+	$(BIN)/python -m tools.house
+
+mutation: $(READY) ## Break the code in 300 places, one at a time: which tests notice?
+	$(BIN)/python -m tools.mutation --under azul_desktop/ui/table --under azul_desktop/ui/families \
+		--under azul_desktop/coach --count 300 --seed 1 --jobs 2 --to build/mutation.json
 
 bench: $(READY) ## Measure the rules core
 	$(BIN)/azul-desktop bench

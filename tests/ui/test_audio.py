@@ -311,7 +311,9 @@ def test_a_device_that_another_window_closed_is_silent() -> None:
     audio, other = warmed(), warmed()
     audio.music(True)
     other.close()
+    assert pygame.mixer.get_init() is None
     use_everything(audio)
+    assert pygame.mixer.get_init() is None, "it is not opened again"
 
 
 # Events.

@@ -22,6 +22,7 @@ from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.show.choreographer import PACES
+from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.window import SMALLEST, Window
 from tests.games import Kind
 from tests.ui import pilot as pilots
@@ -201,6 +202,7 @@ def test_without_fonts_and_pictures_tiles_fly(tmp_path: Path, kind: Kind, animat
     for _ in range(3):
         move_once(pilot, session)
         pilot.settle()
+        assert table_of(pilot)._performance.shown == ShownTable.of(session.rules, session.state)
     pilot.close()
 
 

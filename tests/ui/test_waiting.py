@@ -112,6 +112,9 @@ def test_waking_a_program_that_has_ended_is_no_mistake() -> None:
     pygame.display.quit()
     waiting.wake()
     open_display()
+    assert pygame.event.get(waiting._WAKE) == []
+    waiting.wake()
+    assert len(pygame.event.get(waiting._WAKE)) == 1
 
 
 def rests(pilot: Pilot) -> bool:

@@ -146,5 +146,20 @@ def test_a_window_that_grows_is_small_no_more() -> None:
     assert opened.screen.get_at((1279, 719))[:3] == RED
 
 
-def test_an_icon_may_be_set() -> None:
-    window((1300, 800)).set_icon(pygame.Surface((32, 32)))
+def test_an_icon_may_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, icon = window((1300, 800)), pygame.Surface((32, 32))
+    given: list[pygame.Surface] = []
+    monkeypatch.setattr(pygame.display, "set_icon", given.append)
+    opened.set_icon(icon)
+    assert given == [icon]
+
+
+def test_a_system_without_icons_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(_: pygame.Surface) -> None:
+        raise pygame.error("no icons here")
+
+    opened = window((1300, 800))
+    monkeypatch.setattr(pygame.display, "set_icon", refused)
+    opened.set_icon(pygame.Surface((32, 32)))
+    opened.show([painted((1300, 800), RED)])
+    assert opened.screen.get_at((1299, 799))[:3] == RED

@@ -52,7 +52,8 @@ def test_every_text_can_be_painted(type_: Type, face: Face, text: str) -> None:
 def test_every_letter_can_be_painted(type_: Type) -> None:
     font = type_.font(Face.TEXT, 12)
     for point in (*range(0x300), *range(0xD7F0, 0xE010, 5), 0x10FFFF):
-        font.render(chr(point), True, WHITE)
+        picture = font.render(chr(point), True, WHITE)
+        assert picture.get_size() == font.size(chr(point)), hex(point)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.geometry import Box
 from azul_desktop.storage.settings import SPEEDS, Settings, load_settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
@@ -224,11 +225,34 @@ def test_languages_are_those_with_texts(
     monkeypatch.setattr(settings_module, "bundled", lambda _: tmp_path)
     assert languages() == ["en", "uk", "xx"]
     pilot.click("tab/game")
-    assert is_chosen(pilot, "language/en")
-    pilot.click("language/uk")
-    assert kept(pilot).language == "uk"
-    assert is_chosen(pilot, "language/uk")
-    assert not is_chosen(pilot, "language/en")
+    assert chosen_language(pilot, "English", "Українська", "xx") == "en"
+    for code in ("uk", "xx", "en", "uk"):
+        before = pilot.target(f"language/{code}").box
+        looked = shown_in(pilot, before)
+        pilot.click(f"language/{code}")
+        pilot.hover((1, 1))
+        assert kept(pilot).language == code
+        assert chosen_language(pilot, "English", "Українська", "xx") == code
+        assert pilot.target(f"language/{code}").box == before
+        assert shown_in(pilot, before) != looked, "the one that is chosen looks different"
+    again = Pilot(tmp_path, SettingsScene, size=(1920, 1080), settings=kept(pilot))
+    again.click("tab/game")
+    assert chosen_language(again, "English", "Українська", "xx") == "uk"
+
+
+def chosen_language(pilot: Pilot, *labels: str) -> str:
+    """Which language is chosen, of those with these labels from left to right and no others."""
+    chips = [widget for widget in widgets_of(pilot).widgets if widget.name.startswith("language/")]
+    buttons = [chip for chip in chips if isinstance(chip, Button)]
+    assert tuple(button.label for button in buttons) == labels
+    assert sorted(buttons, key=lambda button: button.box.x) == buttons
+    (chosen,) = [button.name for button in buttons if button.chosen]
+    return chosen.removeprefix("language/")
+
+
+def shown_in(pilot: Pilot, box: Box) -> bytes:
+    area = pygame.Rect(round(box.x), round(box.y), round(box.w), round(box.h))
+    return pygame.image.tobytes(pilot.app.window.screen.subsurface(area), "RGB")
 
 
 def test_a_language_without_texts_is_english(tmp_path: Path) -> None:
@@ -237,4 +261,7 @@ def test_a_language_without_texts_is_english(tmp_path: Path) -> None:
 
     pilot = Pilot(tmp_path, first, size=(1920, 1080), settings=Settings(language="tlh"))
     pilot.click("tab/game")
-    assert is_chosen(pilot, "language/en")
+    assert chosen_language(pilot, "English") == "en"
+    assert pilot.app.desk.settings.language == "tlh", "its texts may come back"
+    pilot.click("language/en")
+    assert kept(pilot).language == "en"

@@ -102,7 +102,14 @@ def test_everything_with_the_keyboard(pilot: Pilot, played: list[Session]) -> No
 
 def test_enter_plays_from_the_start(pilot: Pilot, played: list[Session]) -> None:
     pilot.key(pygame.K_RETURN)
-    the_one(played)
+    by_key = the_one(played).record
+    played.clear()
+    again = Pilot(pilot.app.desk.home / "elsewhere", SetupScene, size=(1920, 1080))
+    again.click("button/play")
+    by_mouse = the_one(played).record
+    assert by_key.edition is by_mouse.edition
+    assert by_key.seats == by_mouse.seats
+    assert by_key.rules.options == by_mouse.rules.options
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
@@ -306,7 +313,12 @@ def test_a_disk_that_refuses_does_not_stop_the_game(
     (tmp_path / "last-setup.json").mkdir()
     pilot.scene.close()
     pilot.click("button/play")
-    the_one(played)
+    record = the_one(played).record
+    assert [seat.kind == HUMAN for seat in record.seats] == [True, False]
+    pilot.app.desk.writer.wait()
+    folder, file = sorted(tmp_path.glob("last-setup*.json"), key=Path.is_file)
+    assert folder.is_dir(), "it was put aside"
+    assert file.name == "last-setup.json"
 
 
 BROKEN = "format: 1\nextends: azul\nid: broken\nname: Broken\nfloor: 7\nlines: [1, x]\n"

@@ -130,9 +130,12 @@ def test_another_level_takes_over_in_mid_thought(
 
 def test_a_bot_that_nobody_knows_any_more_is_replaced(tmp_path: Path) -> None:
     session = game("from-elsewhere")
+    legal = session.rules.legal_moves(session.state)
     pilot = sit_down(tmp_path, session)
     wait_for(pilot, lambda: len(session.record.moves) == 1)
     pilot.close()
+    assert session.record.moves[0] in legal
+    assert session.record.seats[0].kind == "from-elsewhere", "who comes back may play on"
 
 
 def test_the_command_of_an_engine_survives_in_a_saved_game(tmp_path: Path) -> None:

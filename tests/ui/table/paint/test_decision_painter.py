@@ -1,5 +1,6 @@
 """What lies over the table while somebody decides: exactly the places that are legal."""
 
+import pygame
 import pytest
 from azul_desktop.coach.preview import preview_tile
 
@@ -36,6 +37,16 @@ def deciding(kind: Kind, state: State, desk: Desk) -> tuple[DecisionPainter, Han
     return DecisionPainter(picture, kind.rules, state, hand), hand, ShownTable.of(kind.rules, state)
 
 
+def looks(sprites: list[Sprite]) -> list[tuple[int, int, bytes]]:
+    """What is seen of sprites; all of them are inside the window, and have a size."""
+    window = pygame.Rect((0, 0), FULL_HD)
+    for sprite in sprites:
+        area = sprite.surface.get_rect(topleft=(sprite.x, sprite.y))
+        assert area.w * area.h > 0
+        assert window.colliderect(area)
+    return [(s.x, s.y, pygame.image.tobytes(s.surface, "RGBA")) for s in sprites]
+
+
 @pytest.mark.parametrize("kind", KINDS[::2], ids=str)
 def test_every_decision_can_be_painted_whatever_is_held_or_pointed_at(
     kind: Kind, desk: Desk
@@ -43,15 +54,23 @@ def test_every_decision_can_be_painted_whatever_is_held_or_pointed_at(
     for step in list(steps(kind, 81))[::45]:
         decisions, hand, shown = deciding(kind, step.before, desk)
         table = LegalTargets(kind.rules, step.before)
-        for name in ("", *list(table.presses)[:3]):
-            decisions.sprites(shown, name)
+        at_rest = looks(decisions.sprites(shown, ""))
+        for name in list(table.presses)[:3]:
+            answers = looks(decisions.sprites(shown, name)) != at_rest
+            # Tiles that are taken or kept rise by themselves, and buttons are no part of this.
+            exempt = step.before.phase in (DRAFT, KEEP) or name == names.PASS
+            assert answers or exempt, f"{name} does not answer"
         for pick, targets in list(table.picks.items())[:2]:
             hand.pick(pick)
-            for target in ("", *targets):
-                decisions.sprites(shown, target)
+            held = looks(decisions.sprites(shown, ""))
+            assert held, "no place for what is held"
+            for target in targets:
+                pointed = looks(decisions.sprites(shown, target))
+                assert pointed != held or target == names.HAND, f"{target} does not answer"
             hand.use(next(iter(targets)))
             decisions.sprites(shown, "")
             hand.put_back()
+            assert looks(decisions.sprites(shown, "")) == at_rest, "something was left behind"
 
 
 def test_at_rest_a_draft_shows_nothing(desk: Desk) -> None:

@@ -5,12 +5,15 @@ import pytest
 
 from azul_desktop.core.address import CENTRE, Address, Zone
 from azul_desktop.core.state import EMPTY
+from azul_desktop.geometry import Point, Shape
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.table.paint.footprints import footprint
 from azul_desktop.ui.table.paint.ring_painter import Lifted, RingPainter, badge_box
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
-from tests.ui.table.setting import SPECIAL, STAR, WALL, layout_of, picture_of
+from tests.ui.table.proof import proof_desk
+from tests.ui.table.setting import FULL_HD, SPECIAL, STAR, WALL, layout_of, picture_of
 from tests.ui.table.walk import steps
 
 
@@ -20,16 +23,69 @@ def painter_of(kind: Kind, desk: Desk) -> RingPainter:
     return RingPainter(picture.pieces, picture.brush)
 
 
+def middle(sprite: Sprite) -> Point:
+    w, h = sprite.surface.get_size()
+    return sprite.x + w / 2, sprite.y + h / 2
+
+
+def lies_at(sprite: Sprite, slot: Shape) -> bool:
+    return middle(sprite) == pytest.approx(slot.centre, abs=1)
+
+
+def tint(surface: pygame.Surface) -> pygame.Vector3:
+    """The colour of a picture from afar, without what is seen through it."""
+    return pygame.Vector3(pygame.transform.average_color(surface, consider_alpha=True)[:3])
+
+
+class Eye:
+    """Tells the colours of tiles apart, as a player does."""
+
+    def __init__(self, kind: Kind, desk: Desk) -> None:
+        pieces = picture_of(kind, kind.rules.initial(kind.players, 1), desk).pieces
+        turn = 0 if layout_of(kind).ring.rhombic else None
+        self._tints = [
+            tint(pieces.tile(tile, 60, turn, ground="none"))
+            for tile in range(len(kind.edition.colours))
+        ]
+
+    def colour(self, sprite: Sprite) -> int:
+        seen = tint(sprite.surface)
+        far = [seen.distance_to(known) for known in self._tints]
+        return far.index(min(far))
+
+
 @pytest.mark.parametrize("kind", KINDS[::2], ids=str)
 def test_every_tile_on_a_source_is_painted(kind: Kind, desk: Desk) -> None:
-    painter, ring = painter_of(kind, desk), layout_of(kind).ring
+    painter, ring, eye = painter_of(kind, desk), layout_of(kind).ring, Eye(kind, desk)
     for step in list(steps(kind, 2))[::9]:
         tableau = ShownTable.of(kind.rules, step.before)
         for number, tiles in enumerate(tableau.discs):
-            assert len(painter.disc(ring, tableau, number, None)) == len(tiles)
-        piles = sum(count > 0 for count in tableau.centre)
-        wanted = sum(tableau.centre) + 2 * piles + (tableau.marker == CENTRE)
-        assert len(painter.centre(ring, tableau, None)) == wanted
+            sprites = painter.disc(ring, tableau, number, None)
+            assert [eye.colour(sprite) for sprite in sprites] == tiles
+            assert all(map(lies_at, sprites, ring.disc_slots(number, len(tiles))))
+        sprites = painter.centre(ring, tableau, None)
+        if tableau.marker == CENTRE:
+            assert lies_at(sprites.pop(0), ring.marker)
+        plates = ring.centre_counts(tableau.centre)
+        for tile, slots in enumerate(ring.centre_slots(tableau.centre)):
+            count = tableau.centre[tile]
+            lying, sprites = sprites[:count], sprites[count:]
+            assert [eye.colour(sprite) for sprite in lying[-1:]] == [tile] * (count > 0)
+            assert all(map(lies_at, lying, slots[:count]))
+            told, sprites = sprites[: 2 * (count > 0)], sprites[2 * (count > 0) :]
+            assert all(plates[tile].grown(1).contains(middle(sprite)) for sprite in told)
+        assert sprites == []
+
+
+def test_every_pile_in_the_centre_tells_its_number() -> None:
+    for kind in (WALL, STAR):
+        desk, proof = proof_desk(FULL_HD)
+        painter, ring = painter_of(kind, desk), layout_of(kind).ring
+        tableau = ShownTable.of(kind.rules, kind.rules.initial(kind.players, 1))
+        tableau.centre = [3, 0, 1, 12] + [0] * (ring.colours - 4)
+        proof.forget()
+        painter.centre(ring, tableau, None)
+        assert [word.text for word in proof.words if word.text[:1] == "×"] == ["×3", "×1", "×12"]
 
 
 def test_tiles_under_the_pointer_are_lifted_and_the_others_fade(desk: Desk) -> None:
@@ -40,17 +96,83 @@ def test_tiles_under_the_pointer_are_lifted_and_the_others_fade(desk: Desk) -> N
     plain = painter.disc(ring, tableau, 0, None)
     lifted = painter.disc(ring, tableau, 0, Lifted(0, tile, held=False))
     assert len(plain) == len(lifted)
-    raised = lifted[-count:]  # above the others
+    dimmed, raised = lifted[:-count], lifted[-count:]  # above the others
     assert all(sprite.surface not in [s.surface for s in plain] for sprite in lifted)
     assert min(s.surface.get_width() for s in raised) > plain[0].surface.get_width()
+    before = {
+        tiles: [s for s, t in zip(plain, tableau.discs[0], strict=True) if (t == tile) is tiles]
+        for tiles in (True, False)
+    }
+    for sprite, lay in zip(raised, before[True], strict=True):
+        assert middle(sprite)[0] == pytest.approx(middle(lay)[0], abs=1)
+        assert 5 < middle(lay)[1] - middle(sprite)[1] < 20
+    for sprite, lay in zip(dimmed, before[False], strict=True):
+        assert middle(sprite) == middle(lay)
+        assert tint(sprite.surface).length() < 0.9 * tint(lay.surface).length()
 
 
 def test_held_tiles_leave_a_footprint(desk: Desk) -> None:
     painter, ring = painter_of(WALL, desk), layout_of(WALL).ring
     tableau = ShownTable.of(WALL.rules, WALL.rules.initial(2, 1))
     tile = tableau.discs[0][0]
-    footprint = painter.disc(ring, tableau, 0, Lifted(0, tile, held=True))[-1].surface
-    assert footprint.get_at(footprint.get_rect().center).a < 150
+    count = tableau.discs[0].count(tile)
+    sprites = painter.disc(ring, tableau, 0, Lifted(0, tile, held=True))
+    slots = ring.disc_slots(0, len(tableau.discs[0]))
+    left = [slot for slot, other in zip(slots, tableau.discs[0], strict=True) if other == tile]
+    assert all(map(lies_at, sprites[-count:], left))
+    for sprite in sprites[-count:]:
+        assert sprite.surface.get_at(sprite.surface.get_rect().center).a < 150
+    plain = painter.disc(ring, tableau, 0, None)
+    others = [s for s, other in zip(plain, tableau.discs[0], strict=True) if other != tile]
+    assert sprites[:-count] == others, "who holds tiles sees the others as they are"
+
+
+def test_one_joker_comes_along_and_no_more(desk: Desk) -> None:
+    painter, ring = painter_of(STAR, desk), layout_of(STAR).ring
+    tableau = ShownTable.of(STAR.rules, STAR.rules.initial(STAR.players, 1))
+    tableau.discs[0] = [0, 0, 2, 2]
+    tableau.centre = [3, 0, 2] + [0] * (ring.colours - 3)
+    take = Lifted(0, 2, held=False, joker=0)
+    in_centre = [slot for group in ring.centre_slots(tableau.centre) for slot in group]
+    for plain, lifted, slots in (
+        (
+            painter.disc(ring, tableau, 0, None),
+            painter.disc(ring, tableau, 0, take),
+            ring.disc_slots(0, 4),
+        ),
+        (
+            painter.centre(ring, tableau, None),
+            painter.centre(ring, tableau, take._replace(source=EMPTY)),
+            in_centre,
+        ),
+    ):
+        before, after = (
+            sum(any(lies_at(sprite, slot) for slot in slots) for sprite in sprites)
+            for sprites in (plain, lifted)
+        )
+        assert before - after == 3, "two of the colour, and one joker"
+
+
+def test_the_marker_is_lifted_with_what_it_comes_along_with(desk: Desk) -> None:
+    painter, ring = painter_of(WALL, desk), layout_of(WALL).ring
+    tableau = ShownTable.of(WALL.rules, WALL.rules.initial(2, 1))
+    (lying,) = painter.centre(ring, tableau, None)
+    assert painter.centre(ring, tableau, Lifted(EMPTY, 1, held=False)) == [lying]
+    (raised,) = painter.centre(ring, tableau, Lifted(EMPTY, 1, held=False, marker=True))
+    assert middle(raised)[1] < middle(lying)[1] - 5
+    assert painter.centre(ring, tableau, Lifted(EMPTY, 1, held=True, marker=True)) == []
+
+
+def test_what_is_discarded_lies_in_the_lid(desk: Desk) -> None:
+    painter, ring, eye = painter_of(WALL, desk), layout_of(WALL).ring, Eye(WALL, desk)
+    assert painter.discarded(ring, [0] * ring.colours) == []
+    few = painter.discarded(ring, [1, 0, 2, 0, 0])
+    assert [eye.colour(sprite) for sprite in few] == [0, 2, 2]
+    many = painter.discarded(ring, [20, 0, 0, 0, 20])
+    assert len(few) < len(many) <= 12
+    assert {eye.colour(sprite) for sprite in many} == {0, 4}, "a heap shows all that is in it"
+    assert len({middle(sprite) for sprite in many}) == len(many)
+    assert all(ring.lid.contains(middle(sprite)) for sprite in many)
 
 
 @pytest.mark.parametrize("kind", (WALL, SPECIAL, STAR), ids=str)

@@ -1,18 +1,23 @@
 """What is seen always ends where the game is, however it is shown."""
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
 from azul_desktop.core.rules import Step
+from azul_desktop.core.state import BUILD, DRAFT
+from azul_desktop.geometry import Shape
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.audio import Audio, Name
+from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.table.show.choreographer import PACES
 from azul_desktop.ui.table.show.performance import Performance
+from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
-from tests.ui.table.setting import STAR, WALL, seated
+from tests.ui.table.setting import STAR, WALL, layout_of, seated
 from tests.ui.table.walk import steps
 
 
@@ -97,12 +102,68 @@ def test_the_last_move_stays_marked(speed: str) -> None:
     assert len(marks) == placed + sum(piece is not None for piece in fallen)
 
 
+def new_on_board(kind: Kind, step: Step) -> list[Shape]:
+    """Where pieces lie on the board of who moved, but did not before: read from the boards."""
+    mat = seated(kind, step.before).mat(step.before.turn)
+    old, new = (
+        ShownTable.of(kind.rules, state).players[step.before.turn]
+        for state in (step.before, step.after)
+    )
+    if isinstance(mat, StarMat):
+        return [mat.spaces[n] for n, tile in enumerate(new.wall) if tile != old.wall[n]]
+    lines = zip(mat.lines, old.lines, new.lines, strict=True)
+    places: list[Shape] = [cell for cells, (_, had), (_, has) in lines for cell in cells[had:has]]
+    floor = zip(mat.floor, old.floor, new.floor, strict=True)
+    return places + [cell for cell, had, has in floor if had is None and has is not None]
+
+
+def centres(shapes: Iterable[Shape]) -> list[tuple[float, float]]:
+    return sorted(shape.centre for shape in shapes)
+
+
+@pytest.mark.parametrize("kind", (WALL, STAR), ids=str)
+def test_marks_are_where_the_move_put_pieces_and_nowhere_else(kind: Kind) -> None:
+    evening = Evening(kind, 3)
+    marked = 0
+    for step in evening.steps:
+        evening.show(step, "fast")
+        assert evening.performance.marks == ()
+        evening.performance.finish(step.after)
+        marks = evening.performance.marks
+        if step.before.phase == DRAFT:
+            is_last = (step.after.phase, step.after.round) != (DRAFT, step.before.round)
+            wanted = [] if is_last else new_on_board(kind, step)
+        elif step.before.phase == BUILD:
+            wanted = new_on_board(kind, step)
+        else:
+            continue
+        assert centres(marks) == centres(wanted)
+        marked += len(marks)
+    assert marked > 20
+
+
+@pytest.mark.parametrize("front", range(2))
+def test_marks_move_with_the_boards(front: int) -> None:
+    evening = Evening(WALL, 1)
+    step = evening.steps[0]
+    evening.show(step, "off")
+    where = SeatedLayout(layout_of(WALL), front)
+    evening.performance.mark(where)
+    mat = where.mat(step.before.turn)
+    assert evening.performance.marks
+    assert all(mat.box.contains(place.centre) for place in evening.performance.marks)
+
+
 def test_marks_are_gone_while_the_next_move_is_shown() -> None:
     evening = Evening(WALL, 1)
     one, two = evening.steps[:2]
     evening.show(one, "off")
+    assert evening.performance.marks
     evening.show(two, "normal")
-    assert not evening.performance.marks
+    while evening.performance.is_running:
+        assert not evening.performance.marks
+        evening.performance.update(0.05, two.after)
+    assert centres(evening.performance.marks) == centres(new_on_board(WALL, two))
 
 
 def test_after_a_jump_nothing_is_marked() -> None:
@@ -110,8 +171,11 @@ def test_after_a_jump_nothing_is_marked() -> None:
     one, two = evening.steps[:2]
     for step in (one, two):
         evening.show(step, "off")
+    assert evening.performance.marks
     evening.performance.jump(one.after)
     assert not evening.performance.marks
+    evening.performance.mark(seated(WALL, two.before))
+    assert not evening.performance.marks, "no move led here"
     assert evening.shows(one)
 
 

@@ -1,0 +1,1 @@
+"""Counts what a house to grow in must not have: `python -m tools.house`."""
