@@ -13,6 +13,7 @@ from azul_desktop.ui.app import App
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import LEFT, PointerMoved, PointerPressed, PointerReleased
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scenes.register import register_scenes
 from azul_desktop.ui.window import open_display
 
 _SIZE = (1280, 720)
@@ -65,6 +66,7 @@ class Screen:
             home=self._site.home,
             catalogue=self._site.catalogue,
             settings=Settings(animation="off", effects_volume=0, music_volume=0),
+            scenes=register_scenes,
             size=_SIZE,
             clock=lambda: self._now,
         )

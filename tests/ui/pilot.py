@@ -17,6 +17,7 @@ from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.app import App
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene, Target
+from azul_desktop.ui.scenes.register import register_scenes
 
 FRAME = 1 / 60
 
@@ -41,6 +42,7 @@ class Pilot:
             home=home,
             catalogue=catalogue or installed(),
             settings=settings or Settings(),
+            scenes=register_scenes,
             size=size,
             screen_map=screen_map,
             clock=lambda: self.now,

@@ -12,6 +12,7 @@ from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.app import App
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene, Target
+from azul_desktop.ui.scenes.register import register_scenes
 
 _FRAME = 1 / 60
 _STEPS = 6
@@ -31,6 +32,7 @@ class Camera:
             home=home,
             catalogue=catalogue,
             settings=Settings(language="en"),
+            scenes=register_scenes,
             size=size,
             clock=lambda: self._now,
         )

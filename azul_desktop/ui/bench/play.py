@@ -21,6 +21,7 @@ from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.app import App
+from azul_desktop.ui.scenes.register import register_scenes
 from azul_desktop.ui.scenes.table import TableScene
 
 SEED = 5
@@ -51,6 +52,7 @@ class Bench:
             home=home,
             catalogue=catalogue,
             settings=settings,
+            scenes=register_scenes,
             size=size,
             clock=clock or (lambda: self._now),
         )

@@ -1,7 +1,6 @@
 """The table: a game is played here, by drag, by click or by keyboard, against people and bots."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +12,7 @@ from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
 from azul_desktop.geometry import Shape
 from azul_desktop.session.session import Session
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import (
     LEFT,
     RIGHT,
@@ -43,9 +43,6 @@ from azul_desktop.ui.table.show.performance import Performance
 from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
-
 _BOT_TURN = 0.5
 """A bot's turn takes at least so long, so that it can be followed."""
 _END_PAUSE = 1.2
@@ -56,7 +53,7 @@ class TableScene(WidgetScene):
 
     name = "table"
 
-    def __init__(self, desk: "Desk", session: Session) -> None:
+    def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
         self._picture = TablePicture(desk, session.rules, len(session.record.seats))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from azul_desktop.coach.prompts import Prompt
 from azul_desktop.core.address import CENTRE
@@ -13,6 +12,7 @@ from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Point, Rhombus, Shape
 from azul_desktop.ui.anim.easing import ease_in_out
 from azul_desktop.ui.anim.timeline import Act
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.star.scoring_painter import RackPainter, ScoringPainter
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.star_painter import StarPainter
@@ -36,9 +36,6 @@ from azul_desktop.ui.table.paint.show_painter import ShowPainter, mark
 from azul_desktop.ui.table.show.shows import Show
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
-
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
 
 _ACTIVE = colour("#ffcf73")
 _GLIDE = 90
@@ -80,7 +77,7 @@ class View:
 class TablePicture:
     """Paints one game; `arrange` fits it to a window."""
 
-    def __init__(self, desk: "Desk", rules: Rules, players: int) -> None:
+    def __init__(self, desk: Desk, rules: Rules, players: int) -> None:
         self._desk = desk
         self._rules = rules
         self._players = players
