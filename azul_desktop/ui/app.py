@@ -299,6 +299,11 @@ class App:
             self._veils.append(Group(strips))
         return self._veils[level - 1]
 
+    def hear(self, event: Input) -> None:
+        """Something happened that was not in the queue."""
+        self._handle(event)
+        self._stale = True
+
     def _handle(self, event: Input) -> None:
         match event:
             case QuitAsked():

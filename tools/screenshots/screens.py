@@ -52,7 +52,7 @@ def _some_game(edition: Edition) -> Session:
 def _title(camera: Camera, edition: Edition) -> None:
     """With a game to continue."""
     camera.desk.saves.keep(_some_game(edition).record)
-    camera.show(TitleScene)
+    camera.stage(TitleScene)
 
 
 def _setup(camera: Camera, edition: Edition) -> None:
@@ -71,18 +71,18 @@ def _setup(camera: Camera, edition: Edition) -> None:
         scene.choices.seed_text = _SEED
         return scene
 
-    camera.show(scene)
+    camera.stage(scene)
 
 
 def _settings(camera: Camera, tab: str) -> None:
-    camera.show(TitleScene, animation="normal")
+    camera.stage(TitleScene, animation="normal")
     camera.desk.navigator.push(SettingsScene(camera.desk))
     camera.wait(0)
     camera.click(f"tab/{tab}")
 
 
 def _rules(camera: Camera, edition: Edition, page: str = "") -> None:
-    camera.show(TitleScene)
+    camera.stage(TitleScene)
     scene = HelpScene(camera.desk, edition.id)
     camera.desk.navigator.push(scene)
     if page:
@@ -92,7 +92,7 @@ def _rules(camera: Camera, edition: Edition, page: str = "") -> None:
 
 def _log(camera: Camera, edition: Edition) -> None:
     session = _some_game(edition)
-    camera.show(lambda desk: TableScene(desk, session))
+    camera.stage(lambda desk: TableScene(desk, session))
     routes.over_log(camera.desk, session)
     camera.wait(0)
 
@@ -100,11 +100,11 @@ def _log(camera: Camera, edition: Edition) -> None:
 def _pause(camera: Camera, edition: Edition) -> None:
     session = _some_game(edition)
     camera.desk.saves.keep(session.record)
-    camera.show(lambda desk: TableScene(desk, session))
+    camera.stage(lambda desk: TableScene(desk, session))
     routes.over_pause(camera.desk, session)
     camera.wait(0)
 
 
 def _results(camera: Camera, edition: Edition, players: int) -> None:
     session = finished_game(edition, players)
-    camera.show(lambda desk: ResultsScene(desk, session))
+    camera.stage(lambda desk: ResultsScene(desk, session))

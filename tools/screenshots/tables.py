@@ -71,7 +71,7 @@ def _of_stars(edition: Edition, players: int) -> Iterator[Shot]:
 
 
 def _sit_down(camera: Camera, session: Session, animation: str = "off") -> None:
-    camera.show(lambda desk: TableScene(desk, session), animation=animation)
+    camera.stage(lambda desk: TableScene(desk, session), animation=animation)
 
 
 def _round(camera: Camera, edition: Edition, players: int) -> None:

@@ -101,7 +101,7 @@ def _bots(home: Path, catalogue: Catalogue, edition: str) -> Row:
     for _ in range(_BOT_TURNS):
         bench.play_move(session)
         while not session.is_over and (session.seat.kind != HUMAN or bench.app.scene.animating):
-            times.append(bench.frame())
+            times.append(bench.frame() * 1000)
     bench.close()
     return {"edition": edition, "size": list(USUAL), **spread(times)}
 
