@@ -27,20 +27,19 @@ _SEED = "20171026"
 
 def shots(catalogue: Catalogue) -> Iterator[Shot]:
     """Every screen but the table; what differs between families once for each."""
-    families: dict[str, Edition] = {}
-    for edition in catalogue.editions.values():
-        families.setdefault(edition.family, edition)
-    first = next(iter(families.values()))
+    families = catalogue.one_of_each_family()
+    first = families[0]
     yield Shot("title", partial(_title, edition=first), shown=True)
     yield Shot("new-game", partial(_setup, edition=first), shown=True)
     for tab in _TABS:
         yield Shot(f"settings-{tab}", partial(_settings, tab=tab), shown=tab == "game")
-    for family, edition in families.items():
+    for edition in families:
+        family, shown = edition.family, edition is first
         yield Shot(f"rules-{family}", partial(_rules, edition=edition), shown=True)
-        yield Shot(f"log-{family}", partial(_log, edition=edition), shown=family == "wall")
+        yield Shot(f"log-{family}", partial(_log, edition=edition), shown)
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
-            yield Shot(f"results-{family}-{players}", take, shown=players == 4 and family == "wall")
+            yield Shot(f"results-{family}-{players}", take, shown and players == 4)
     yield Shot("controls", partial(_rules, edition=first, page=KEYS))
     yield Shot("pause", partial(_pause, edition=first), shown=True)
 
