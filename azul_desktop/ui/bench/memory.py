@@ -16,6 +16,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.bench.play import BOT, SEED, Bench, new_game
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.table import TableScene
 
 _IDLE = 300
 """Frames in which everything is made that is made while nothing happens."""
@@ -28,7 +29,7 @@ def measure(edition: str, size: tuple[int, int], players: int) -> dict[str, floa
         bench = Bench(Path(folder), catalogue, size, settings=Settings())
         session = new_game(catalogue, edition, [HUMAN] * players)
         began = time.perf_counter()
-        bench.show(lambda desk: desk.scenes.table(session))
+        bench.show(lambda desk: TableScene(desk, session))
         found = {"art": round(time.perf_counter() - began, 3)}
         _see_everything(bench, session, new_game(catalogue, edition, [HUMAN] * players))
         found |= memory()
