@@ -80,6 +80,5 @@ def _origins(package: str) -> list[str]:
 
 def is_compiled() -> bool:
     """Whether the rules core that is loaded runs compiled."""
-    from azul_desktop.core import state
-
+    state = importlib.import_module(f"{_CORE}.state")
     return not str(state.__file__).endswith((".py", ".pyc"))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games import EDITIONS
+from tools.house.imports import cycles, hidden_imports, import_graph
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "azul_desktop"
@@ -93,6 +94,26 @@ def test_imports_point_one_way(file: Path) -> None:
         return
     used = {name.split(".")[1] for name in imported_by(file) if name.startswith("azul_desktop.")}
     assert used - {room, "__version__", "TITLE"} <= ROOMS[room]
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports within functions count, and those that are for types only."""
+    assert not cycles(import_graph(PACKAGE))
+
+
+def test_imports_stand_at_the_top() -> None:
+    """Those in functions have a reason: nothing that starts waits for what it does not need."""
+    allowed = {
+        "azul_desktop.__main__": "a bot's process of the frozen program ends before it",
+        "azul_desktop.cli": "no command waits for what another one imports",
+        "azul_desktop.plain": "only the self-test and the arena look at all modules of the core",
+    }
+    assert {hidden.module for hidden in hidden_imports(PACKAGE)} == set(allowed)
+
+
+def test_cycles_are_found() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set(), "e": {"f"}, "f": {"a", "e"}}
+    assert cycles(graph) == [["b", "c"], ["e", "f"]]
 
 
 @pytest.mark.parametrize("file", MODULES, ids=names)

@@ -94,6 +94,14 @@ class Catalogue:
             text += " (`azul-desktop editions` says why {n} more cannot be used)"
         raise UserError(text, name=name, known=", ".join(self.editions), n=len(self.problems))
 
+    def one_of_each_family(self, players: int | None = None) -> list[Edition]:
+        """The first edition of every family, or the first that so many can play."""
+        found: dict[str, Edition] = {}
+        for edition in self.editions.values():
+            if players is None or players in edition.player_counts:
+                found.setdefault(edition.family, edition)
+        return list(found.values())
+
 
 @cache
 def installed() -> Catalogue:

@@ -31,12 +31,11 @@ def window(site: Site) -> Iterator[Part]:
         return
     try:
         yield from _pages(screen)
-        editions = list(site.catalogue.editions.values())
-        for edition in editions:
+        for edition in site.catalogue.editions.values():
             yield translate("table of {id}", id=edition.id), partial(_table, screen, edition)
             yield translate("rules of {id}", id=edition.id), partial(_rules, screen, edition)
             yield translate("results of {id}", id=edition.id), partial(_results, screen, edition)
-        for edition in {one.family: one for one in reversed(editions)}.values():
+        for edition in site.catalogue.one_of_each_family():
             yield translate("bots at {id}", id=edition.id), partial(_bots, screen, edition)
     finally:
         screen.close()

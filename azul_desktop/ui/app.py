@@ -14,6 +14,7 @@ from azul_desktop import TITLE
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
 from azul_desktop.storage.settings import LARGEST_SCALE, SMALLEST_SCALE, Settings
+from azul_desktop.ui.crashreport import write_report
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.farewell import Farewell
 from azul_desktop.ui.input import (
@@ -33,6 +34,7 @@ from azul_desktop.ui.memory import give_back_now, give_back_soon
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import VEIL
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scene_register import SceneRegister
 from azul_desktop.ui.screenmap import ScreenMap
 from azul_desktop.ui.toast import Toast
 from azul_desktop.ui.waiting import Pacer
@@ -57,6 +59,7 @@ class App:
         home: Path,
         catalogue: Catalogue,
         settings: Settings,
+        scenes: Callable[[Desk], SceneRegister],
         size: tuple[int, int] | None = None,
         screen_map: Path | None = None,
         clock: Callable[[], float] = time.perf_counter,
@@ -75,6 +78,7 @@ class App:
             catalogue=catalogue,
             settings=settings,
             navigator=self,
+            scenes=scenes,
             size=self.window.size,
             clock=clock,
         )
@@ -179,10 +183,7 @@ class App:
 
     def _survive(self, error: Exception) -> bool:
         """Show a page about a mistake of the program; not if that page has one, too."""
-        from azul_desktop.ui.crashreport import write_report
-        from azul_desktop.ui.scenes.crash import CrashScene
-
-        if any(isinstance(scene, CrashScene) for scene in self.scenes):
+        if any(scene.tells_of_crash for scene in self.scenes):
             return False
         records: list[str] = []
         for scene in reversed(self.scenes):
@@ -192,7 +193,7 @@ class App:
                 scene.close()
         report = write_report(self.desk.home, error, "".join(records))
         self.window.stage.forget()  # it may have been painted in part
-        self.scenes = [CrashScene(self.desk, report)]
+        self.scenes = [self.desk.scenes.crash(report)]
         self._enter()
         return True
 
@@ -279,7 +280,7 @@ class App:
                 groups.append(self._veil(number))
             groups += scene.groups()
         if self._toast.shown:
-            bottom = self.scene.free_above
+            bottom = min(self.scene.free_above, self.desk.size[1])
             groups.append(self._toast.group(self.desk.scaled_brush, self.desk.size, bottom))
         return groups
 
@@ -297,6 +298,11 @@ class App:
             strips.append(Sprite(last, 0, len(strips) * _STRIP))
             self._veils.append(Group(strips))
         return self._veils[level - 1]
+
+    def hear(self, event: Input) -> None:
+        """Something happened that was not in the queue."""
+        self._handle(event)
+        self._stale = True
 
     def _handle(self, event: Input) -> None:
         match event:

@@ -27,6 +27,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import colour
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scene_register import SceneRegister
 from azul_desktop.ui.waiting import wake
 
 DESIGN = (1920, 1080)
@@ -72,6 +73,7 @@ class Desk:
         catalogue: Catalogue,
         settings: Settings,
         navigator: Navigator,
+        scenes: Callable[["Desk"], SceneRegister],
         size: tuple[int, int],
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
@@ -90,6 +92,8 @@ class Desk:
         """Those who still write games that were left, or where the window was."""
         self.album = Album(home, wake)
         self.navigator = navigator
+        self.scenes = scenes(self)
+        """How the other scenes are made."""
         self.clock = clock
         self.images = Images(assets)
         self.type = Type(assets / "fonts")

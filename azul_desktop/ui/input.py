@@ -125,16 +125,17 @@ def read_events() -> list[Input]:
     """Everything that happened since the last call, in order."""
     found: list[Input] = []
     for event in pygame.event.get():
-        understood = _understood(event)
-        if understood is None:
+        heard = understood(event)
+        if heard is None:
             continue
-        if isinstance(understood, PointerMoved) and found and isinstance(found[-1], PointerMoved):
+        if isinstance(heard, PointerMoved) and found and isinstance(found[-1], PointerMoved):
             found.pop()
-        found.append(understood)
+        found.append(heard)
     return found
 
 
-def _understood(event: pygame.Event) -> Input | None:
+def understood(event: pygame.Event) -> Input | None:
+    """What an event of pygame is to the scenes; None if it is nothing to them."""
     match event.type:
         case pygame.MOUSEMOTION:
             return PointerMoved(event.pos)

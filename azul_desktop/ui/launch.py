@@ -18,6 +18,7 @@ from azul_desktop.ui.app import App
 from azul_desktop.ui.botnames import players_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scenes.register import register_scenes
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         home=home,
         catalogue=catalogue,
         settings=settings,
+        scenes=register_scenes,
         size=arguments.size,
         screen_map=Path(arguments.screen_map) if arguments.screen_map else None,
     )
@@ -45,14 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _first_scene(desk: Desk, session: Session | None) -> Scene:
-    """Scenes are imported when they are needed: the first one shall be there at once."""
-    if session is None:
-        from azul_desktop.ui.scenes.title import TitleScene
-
-        return TitleScene(desk)
-    from azul_desktop.ui.scenes.table import TableScene
-
-    return TableScene(desk, session)
+    return desk.scenes.title() if session is None else desk.scenes.table(session)
 
 
 def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session | None:

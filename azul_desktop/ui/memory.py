@@ -3,6 +3,9 @@
 import sys
 from contextlib import suppress
 
+if sys.platform == "linux":
+    import ctypes
+
 _MMAP_THRESHOLD = -3
 """The name of the limit in glibc's `malloc.h`."""
 _LARGE = 256 * 1024
@@ -14,8 +17,6 @@ def give_back_soon() -> None:
     glibc keeps it otherwise: it raises its limit for that to the largest block that ever went.
     """
     if sys.platform == "linux":
-        import ctypes
-
         with suppress(OSError, AttributeError):  # another C library, which has no such limit
             ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
 
@@ -26,7 +27,5 @@ def give_back_now() -> None:
     Without it a window that changes its size for hours would seem to grow.
     """
     if sys.platform == "linux":
-        import ctypes
-
         with suppress(OSError, AttributeError):  # another C library, which has no such call
             ctypes.CDLL(None).malloc_trim(0)

@@ -1,14 +1,11 @@
 """A scene is one screen of the program; the app shows the topmost of a stack of them."""
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from azul_desktop.geometry import Box
 from azul_desktop.ui.input import Input
 from azul_desktop.ui.render.stage import Group
-
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
 
 
 class Target(NamedTuple):
@@ -29,8 +26,8 @@ class Scene:
     due = math.inf
     """When `update` has something to do though nothing moves or happens, by the desk's clock."""
 
-    def __init__(self, desk: "Desk") -> None:
-        self.desk = desk
+    tells_of_crash = False
+    """Whether it tells of a mistake of the program: if it has one, too, nothing is left to show."""
 
     def enter(self) -> None:
         """The scene is on top now, for the first time or again."""
@@ -70,12 +67,12 @@ class Scene:
     @property
     def free_above(self) -> float:
         """Down to where news may lie over the scene: it hides no row of buttons at the bottom."""
-        return self.desk.size[1]
+        return math.inf
 
     @property
-    def applied_scale(self) -> int:
-        """The size of text and controls that is really there, in percent."""
-        return self.desk.settings.ui_scale
+    def applied_scale(self) -> float:
+        """The size of text and controls that there is room for, in percent."""
+        return math.inf
 
     @property
     def is_typing(self) -> bool:

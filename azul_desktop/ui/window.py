@@ -15,6 +15,9 @@ from azul_desktop.ui.input import How
 from azul_desktop.ui.render.stage import Group, Stage
 from azul_desktop.ui.window_place import WindowPlace, on_screen
 
+if sys.platform == "win32":
+    import ctypes
+
 SMALLEST = (1024, 700)
 """Below this the picture is made as for this size and reduced."""
 _LARGEST = (4 * SMALLEST[0], 4 * SMALLEST[1])
@@ -230,8 +233,6 @@ def _wait_for_frame() -> None:
 def _wanted_scale() -> float:
     """How much larger than usual the user of Windows wants everything; others do not tell."""
     if sys.platform == "win32":
-        import ctypes
-
         with contextlib.suppress(AttributeError, OSError):  # before Windows 10
             dots: int = ctypes.windll.user32.GetDpiForSystem()
             return max(1.0, dots / 96)

@@ -273,6 +273,17 @@ class TestTheCatalogue:
         shutil.copy(FILES["azul"], own / "azul.yaml")
         assert list(installed().problems) == [own / "azul.yaml"]
 
+    def test_knows_one_edition_of_each_family(self) -> None:
+        editions = list(installed().editions.values())
+        families = {edition.family for edition in editions}
+        for players in (None, 2, 4):
+            found = installed().one_of_each_family(players)
+            assert {edition.family for edition in found} == families
+            for one in found:
+                fitting = [e for e in editions if players is None or players in e.player_counts]
+                assert one is next(e for e in fitting if e.family == one.family)
+        assert not installed().one_of_each_family(99)
+
     def test_can_be_made_of_any_files(self, tmp_path: Path) -> None:
         catalogue = Catalogue([FILES["azul"], tmp_path / "missing.yaml"])
         assert list(catalogue.editions) == ["azul"]

@@ -14,6 +14,7 @@ from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scenes.register import register_scenes
 
 
 class Nowhere:
@@ -58,5 +59,6 @@ def new_desk(size: tuple[int, int] = (1920, 1080)) -> Desk:
         catalogue=Catalogue([]),
         settings=Settings(),
         navigator=Nowhere(),
+        scenes=register_scenes,
         size=size,
     )

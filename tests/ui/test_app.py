@@ -29,7 +29,6 @@ class Noted(Scene):
     """Notes what happens to it."""
 
     def __init__(self, desk: Desk, name: str = "first", *, covers: bool = True) -> None:
-        super().__init__(desk)
         self.name = name
         self.covers = covers
         self.typing = False

@@ -11,6 +11,7 @@ from azul_desktop.core.record import format_record
 from azul_desktop.storage import saves, valuefile
 from azul_desktop.storage import settings as settings_file
 from azul_desktop.storage.settings import Settings, load_settings
+from azul_desktop.ui import pilot as pilots
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.crash import CrashScene
@@ -25,7 +26,6 @@ from azul_desktop.ui.table.show.choreographer import PACES
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.window import SMALLEST, Window
 from tests.games import Kind
-from tests.ui import pilot as pilots
 from tests.ui.pilot import FRAME, Pilot
 from tests.ui.scenes.played import finished
 from tests.ui.tables import (
@@ -238,11 +238,8 @@ def test_without_a_display_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("size", [(800, 600), (640, 480)])
 @pytest.mark.parametrize("kind", FAMILIES, ids=str)
-def test_a_whole_game_in_a_small_window(
-    tmp_path: Path, kind: Kind, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_whole_game_in_a_small_window(tmp_path: Path, kind: Kind, size: tuple[int, int]) -> None:
     """The pointer counts in pixels of the window, the scene in those of the picture."""
-    at_scale(monkeypatch)
     session = people(kind)
     pilot = at_table(tmp_path, session, size=size)
     assert pilot.app.window.scale < 1
@@ -251,20 +248,6 @@ def test_a_whole_game_in_a_small_window(
     pilot.settle()
     assert isinstance(pilot.scene, ResultsScene)
     pilot.close()
-
-
-def at_scale(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the pilot point into the small window, as the screen map tells it."""
-    in_scene = Pilot.point_of
-
-    def in_window(pilot: Pilot, where: "str | tuple[float, float]") -> tuple[int, int]:
-        x, y = in_scene(pilot, where)
-        if not isinstance(where, str):
-            return x, y
-        scale = pilot.app.window.scale
-        return round(x * scale), round(y * scale)
-
-    monkeypatch.setattr(Pilot, "point_of", in_window)
 
 
 @pytest.mark.parametrize("size", [(200, 200), (100, 1500), (2500, 60), (1, 1)])

@@ -12,7 +12,6 @@ from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.screenmap import ScreenMap, describe
 from tests.games import Kind
 from tests.ui.pilot import Pilot
-from tests.ui.studio import new_desk
 from tests.ui.tables import FAMILIES, at_table, first_pick, move_once, people
 
 BOX = Box(10.4, 20.6, 30, 40)
@@ -29,7 +28,7 @@ class Two(Scene):
 
 @pytest.fixture
 def scene() -> Two:
-    return Two(new_desk())
+    return Two()
 
 
 def tell(screen_map: ScreenMap, scene: Scene, *, animating: bool = False) -> None:

@@ -55,7 +55,7 @@ def _shoot(
         try:
             for shot in wanted:
                 shot.stage(camera)
-                picture = camera.picture()
+                picture = camera.image()
                 write_exact(picture, to / f"{size[0]}x{size[1]}" / shot.name)
                 if shown is not None and shot.shown:
                     write_small(picture, shown / shot.name)

@@ -27,20 +27,19 @@ _SEED = "20171026"
 
 def shots(catalogue: Catalogue) -> Iterator[Shot]:
     """Every screen but the table; what differs between families once for each."""
-    families: dict[str, Edition] = {}
-    for edition in catalogue.editions.values():
-        families.setdefault(edition.family, edition)
-    first = next(iter(families.values()))
+    families = catalogue.one_of_each_family()
+    first = families[0]
     yield Shot("title", partial(_title, edition=first), shown=True)
     yield Shot("new-game", partial(_setup, edition=first), shown=True)
     for tab in _TABS:
         yield Shot(f"settings-{tab}", partial(_settings, tab=tab), shown=tab == "game")
-    for family, edition in families.items():
+    for edition in families:
+        family, shown = edition.family, edition is first
         yield Shot(f"rules-{family}", partial(_rules, edition=edition), shown=True)
-        yield Shot(f"log-{family}", partial(_log, edition=edition), shown=family == "wall")
+        yield Shot(f"log-{family}", partial(_log, edition=edition), shown)
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
-            yield Shot(f"results-{family}-{players}", take, shown=players == 4 and family == "wall")
+            yield Shot(f"results-{family}-{players}", take, shown and players == 4)
     yield Shot("controls", partial(_rules, edition=first, page=KEYS))
     yield Shot("pause", partial(_pause, edition=first), shown=True)
 
@@ -52,7 +51,7 @@ def _some_game(edition: Edition) -> Session:
 def _title(camera: Camera, edition: Edition) -> None:
     """With a game to continue."""
     camera.desk.saves.keep(_some_game(edition).record)
-    camera.show(TitleScene)
+    camera.stage(TitleScene)
 
 
 def _setup(camera: Camera, edition: Edition) -> None:
@@ -71,18 +70,18 @@ def _setup(camera: Camera, edition: Edition) -> None:
         scene.choices.seed_text = _SEED
         return scene
 
-    camera.show(scene)
+    camera.stage(scene)
 
 
 def _settings(camera: Camera, tab: str) -> None:
-    camera.show(TitleScene, animation="normal")
+    camera.stage(TitleScene, animation="normal")
     camera.desk.navigator.push(SettingsScene(camera.desk))
     camera.wait(0)
     camera.click(f"tab/{tab}")
 
 
 def _rules(camera: Camera, edition: Edition, page: str = "") -> None:
-    camera.show(TitleScene)
+    camera.stage(TitleScene)
     scene = HelpScene(camera.desk, edition.id)
     camera.desk.navigator.push(scene)
     if page:
@@ -92,7 +91,7 @@ def _rules(camera: Camera, edition: Edition, page: str = "") -> None:
 
 def _log(camera: Camera, edition: Edition) -> None:
     session = _some_game(edition)
-    camera.show(lambda desk: TableScene(desk, session))
+    camera.stage(lambda desk: TableScene(desk, session))
     routes.over_log(camera.desk, session)
     camera.wait(0)
 
@@ -100,11 +99,11 @@ def _log(camera: Camera, edition: Edition) -> None:
 def _pause(camera: Camera, edition: Edition) -> None:
     session = _some_game(edition)
     camera.desk.saves.keep(session.record)
-    camera.show(lambda desk: TableScene(desk, session))
+    camera.stage(lambda desk: TableScene(desk, session))
     routes.over_pause(camera.desk, session)
     camera.wait(0)
 
 
 def _results(camera: Camera, edition: Edition, players: int) -> None:
     session = finished_game(edition, players)
-    camera.show(lambda desk: ResultsScene(desk, session))
+    camera.stage(lambda desk: ResultsScene(desk, session))

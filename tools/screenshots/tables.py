@@ -7,8 +7,9 @@ from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.address import Zone
 from azul_desktop.core.edition import Edition
+from azul_desktop.core.families import family_of
 from azul_desktop.core.moves import unpack_take
-from azul_desktop.core.state import PHASES
+from azul_desktop.core.state import BUILD, DRAFT, KEEP, PHASES, REWARD, TILING
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scenes.table import TableScene
 from tools.screenshots.camera import Camera
@@ -25,13 +26,13 @@ from tools.screenshots.games import (
 )
 from tools.screenshots.shot import Shot
 
-_HELD = {"wall": (-0.2, 0.35), "star": (0.0, -2.2)}
+_OVER_LINE, _OVER_HAND = (-0.2, 0.35), (0.0, -2.2)
 """Beside the middle of where they go, held tiles do not hide what it says."""
 _ABOVE = (0.0, -0.6)
 _BADGE = (0.37, -0.37)
 """Where the sign of a special disc is."""
-_MOMENT = {"wall": 1.92, "star": 0.75}
-"""So many seconds after the drop points are counted."""
+_AFTER_DRAFT, _AFTER_BUILDING = 1.92, 0.75
+"""So many seconds after the drop points are counted; the last take of a round waits for the end."""
 
 
 def shots(catalogue: Catalogue) -> Iterator[Shot]:
@@ -44,35 +45,39 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
 def _of(edition: Edition) -> Iterator[Shot]:
     """The pictures of an edition; few are shown, for each weighs a third of a megabyte."""
     two, many = edition.player_counts[0], edition.player_counts[-1]
-    wall = edition.family == "wall"
+    says_more = not family_of(edition).drafts_to_hand
     yield Shot("round", partial(_round, edition=edition, players=two))
     yield Shot("draft", partial(_draft, edition=edition, players=two))
     for players in edition.player_counts[1:]:
         later = partial(_draft, edition=edition, players=players, later=2)
         yield Shot(f"players-{players}", later, players == many and not edition.specials)
     yield Shot("look", partial(_look, edition=edition, players=many))
-    yield Shot("carry", partial(_carry, edition=edition, players=two), wall)
+    yield Shot("carry", partial(_carry, edition=edition, players=two), says_more)
     yield Shot("score", partial(_score, edition=edition, players=two))
     if edition.specials:
         yield Shot("special", partial(_special, edition=edition, players=many), True)
         yield Shot("spread", partial(_spread, edition=edition, players=two))
-    if wall and len(edition.variants) > 1:
-        yield Shot("side-2", partial(_tiling, edition=edition, players=two), True)
-    if not wall:
-        yield from _of_stars(edition, two)
+    yield from _decisions(edition, two)
 
 
-def _of_stars(edition: Edition, players: int) -> Iterator[Shot]:
-    yield Shot("build", partial(_build, edition=edition, players=players), True)
-    yield Shot("payment", partial(_payment, edition=edition, players=players), True)
-    yield Shot("reward", partial(_reward, edition=edition, players=players))
-    yield Shot("keep", partial(_keep, edition=edition, players=players))
-    if len(edition.variants) > 1:
+def _decisions(edition: Edition, players: int) -> Iterator[Shot]:
+    """What is decided beside the draft, and the second side of the boards where it shows."""
+    phases, sides = family_of(edition).phases, len(edition.variants)
+    if BUILD in phases:
+        yield Shot("build", partial(_build, edition=edition, players=players), True)
+        yield Shot("payment", partial(_payment, edition=edition, players=players), True)
+    if REWARD in phases:
+        yield Shot("reward", partial(_reward, edition=edition, players=players))
+    if KEEP in phases:
+        yield Shot("keep", partial(_keep, edition=edition, players=players))
+    if TILING in phases and sides > 1:
+        yield Shot("side-2", partial(_tiling, edition=edition, players=players), True)
+    elif BUILD in phases and sides > 1:
         yield Shot("side-2", partial(_build, edition=edition, players=players, side=1))
 
 
 def _sit_down(camera: Camera, session: Session, animation: str = "off") -> None:
-    camera.show(lambda desk: TableScene(desk, session), animation=animation)
+    camera.stage(lambda desk: TableScene(desk, session), animation=animation)
 
 
 def _round(camera: Camera, edition: Edition, players: int) -> None:
@@ -100,7 +105,7 @@ def _carry(camera: Camera, edition: Edition, players: int) -> None:
     session = find_game(edition, players, within_round(3, 4))
     _sit_down(camera, session)
     start, goal, _ = drag_of(session, choose(session))
-    camera.carry(start, goal, beside=_HELD[edition.family])
+    camera.carry(start, goal, beside=_OVER_HAND if goal == names.HAND else _OVER_LINE)
 
 
 def _score(camera: Camera, edition: Edition, players: int) -> None:
@@ -108,11 +113,12 @@ def _score(camera: Camera, edition: Edition, players: int) -> None:
     session = find_game(edition, players, scores(5))
     start, goal, choice = drag_of(session, choose(session))
     _sit_down(camera, session, "normal")
+    moment = _AFTER_DRAFT if session.state.phase == DRAFT else _AFTER_BUILDING
     camera.carry(start, goal)
     camera.release()
     if choice >= 0:
         camera.click(f"choice/{choice}")
-    camera.wait(_MOMENT[edition.family])
+    camera.wait(moment)
 
 
 def _special(camera: Camera, edition: Edition, players: int) -> None:

@@ -13,8 +13,7 @@ from azul_desktop.catalog.loader import installed
 from azul_desktop.core.record import HUMAN
 from azul_desktop.ui.app import App
 from azul_desktop.ui.bench.play import Bench, new_game
-from azul_desktop.ui.scenes.table import TableScene
-from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.scenes import routes
 
 _CALM = 2.0
 """Seconds until the loop has calmed down."""
@@ -40,11 +39,10 @@ def measure(edition: str, size: tuple[int, int], players: int, seconds: float) -
     catalogue = installed()
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder), catalogue, size, clock=time.perf_counter)
-        desk = bench.app.desk
         if edition:
-            bench.app.go(TableScene(desk, new_game(catalogue, edition, [HUMAN] * players)))
+            routes.to_table(bench.desk, new_game(catalogue, edition, [HUMAN] * players))
         else:
-            bench.app.go(TitleScene(desk))
+            routes.to_title(bench.desk)
         found: Cost = {}
         watcher = threading.Thread(target=_watch, args=(bench.app, seconds, found))
         watcher.start()

@@ -29,8 +29,7 @@ def measure(edition: str, size: tuple[int, int], players: int) -> dict[str, floa
         bench = Bench(Path(folder), catalogue, size, settings=Settings())
         session = new_game(catalogue, edition, [HUMAN] * players)
         began = time.perf_counter()
-        bench.app.go(TableScene(bench.app.desk, session))
-        bench.frame()
+        bench.show(lambda desk: TableScene(desk, session))
         found = {"art": round(time.perf_counter() - began, 3)}
         _see_everything(bench, session, new_game(catalogue, edition, [HUMAN] * players))
         found |= memory()
@@ -40,13 +39,15 @@ def measure(edition: str, size: tuple[int, int], players: int) -> dict[str, floa
 
 def _see_everything(bench: Bench, session: Session, other: Session) -> None:
     """A round at the table, and all other scenes before and after it."""
-    app, desk = bench.app, bench.app.desk
     finish(other)
-    for show in (routes.to_title, routes.to_setup, lambda desk: routes.to_results(desk, other)):
-        show(desk)
-        bench.rest()
-    app.go(TableScene(desk, session))
-    bench.rest()
+    for show in (
+        routes.to_title,
+        routes.to_setup,
+        lambda desk: routes.to_results(desk, other),
+        lambda desk: routes.to_table(desk, session),
+    ):
+        show(bench.desk)
+        bench.settle()
     bench.play_round(session)
     bench.look_at_another_board()
     for cover in (
@@ -55,10 +56,10 @@ def _see_everything(bench: Bench, session: Session, other: Session) -> None:
         lambda desk: routes.over_log(desk, session),
         lambda desk: routes.over_pause(desk, session),
     ):
-        cover(desk)
-        bench.rest()
-        app.pop()
-        bench.rest()
+        cover(bench.desk)
+        bench.settle()
+        bench.app.pop()
+        bench.settle()
     bench.play_move(session)
     for _ in range(_IDLE):
         bench.frame()

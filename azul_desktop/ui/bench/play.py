@@ -1,6 +1,5 @@
 """A scripted round in a window: hands that point, drag and click, and the time of every frame."""
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,27 +14,22 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import KEEP, State
-from azul_desktop.geometry import Point
-from azul_desktop.paths import bundled
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.address_names import AddressNames
-from azul_desktop.ui.app import App
-from azul_desktop.ui.scenes.table import TableScene
+from azul_desktop.ui.pilot import FRAME, Pilot, PilotError
 
 SEED = 5
 BOT = "apprentice"
 """A bot that decides at once: the window is measured, not the thinking."""
-_FRAME = 1 / 60
 _APPROACH, _CARRY = 8, 14
 """Frames that the pointer takes to a tile, and with it to where it goes."""
-_PATIENCE = 60.0
 _SILENT = Settings(effects_volume=0, music_volume=0)
 
 
-class Bench:
-    """A window that is measured; time runs as fast as the frames do, unless it is the real one."""
+class Bench(Pilot):
+    """A window that is measured: the pilot's hands are as slow as a person's."""
 
     def __init__(
         self,
@@ -46,44 +40,21 @@ class Bench:
         clock: Callable[[], float] | None = None,
         settings: Settings = _SILENT,
     ) -> None:
-        self._now = 0.0
-        self.app = App(
-            assets=bundled("assets"),
-            home=home,
-            catalogue=catalogue,
-            settings=settings,
-            size=size,
-            clock=clock or (lambda: self._now),
-        )
-        self._is_real = clock is not None
-        self._pointer: Point = (0.0, 0.0)
+        super().__init__(home, size=size, settings=settings, catalogue=catalogue, clock=clock)
         self.times: list[float] = []
         """The milliseconds of each frame so far."""
 
+    def frame(self, seconds: float = FRAME) -> float:
+        """One frame, from reading events to the end of the display's update; its seconds."""
+        took = super().frame(seconds)
+        self.times.append(took * 1000)
+        return took
+
     def sit_down(self, session: Session) -> None:
         """Begin a game; the first frame paints all, and is the start's business."""
-        self.app.go(TableScene(self.app.desk, session))
-        self.frame()
-        self.rest()
+        self.show(lambda desk: desk.scenes.table(session))
+        self.settle()
         self.times.clear()
-
-    def frame(self) -> float:
-        """One frame, from reading events to the end of the display's update; its milliseconds."""
-        self._now += _FRAME
-        began = time.perf_counter()
-        self.app.frame()
-        took = time.perf_counter() - began
-        self.times.append(took * 1000)
-        if self._is_real:
-            time.sleep(max(_FRAME - took, 0.0))
-        return self.times[-1]
-
-    def rest(self) -> None:
-        """Frames until nothing moves."""
-        self.frame()
-        end = time.perf_counter() + _PATIENCE
-        while (self.app.moving or self.app.scene.animating) and time.perf_counter() < end:
-            self.frame()
 
     def play_round(self, session: Session) -> None:
         """Play until the next round is dealt, every move with the mouse."""
@@ -96,53 +67,23 @@ class Bench:
         made = len(session.record.moves)
         for touched in _touches(session.rules, session.state):
             self._touch(*touched)
-        self.rest()
+        self.settle()
         if len(session.record.moves) == made:
-            raise RuntimeError(f"the hands could not make a move in {self.app.scene.phase}")
+            raise PilotError("the hands could not make a move in {phase}", phase=self.scene.phase)
 
     def look_at_another_board(self) -> None:
         """Hold Tab for a moment."""
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            pygame.event.post(pygame.Event(kind, key=pygame.K_TAB, mod=0))
-            self.rest()
+            self.post(kind, key=pygame.K_TAB, mod=0)
+            self.settle()
 
     def _touch(self, start: str, goal: str = "") -> None:
         """Click something, or drag it somewhere."""
-        self._move_to(start, _APPROACH)
-        self._press(pygame.MOUSEBUTTONDOWN)
+        self.hover(start, steps=_APPROACH)
+        self.press()
         if goal:
-            self._move_to(goal, _CARRY)
-        self._press(pygame.MOUSEBUTTONUP)
-
-    def _press(self, kind: int) -> None:
-        pygame.event.post(pygame.Event(kind, pos=self._at(self._pointer), button=1))
-        self.frame()
-
-    def _move_to(self, name: str, frames: int) -> None:
-        (x, y), (goal_x, goal_y) = self._pointer, self._centre(name)
-        for n in range(1, frames + 1):
-            part = n / frames
-            self._pointer = x + (goal_x - x) * part, y + (goal_y - y) * part
-            at = self._at(self._pointer)
-            motion = pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
-            pygame.event.post(motion)
-            self.frame()
-
-    def _centre(self, name: str) -> Point:
-        scale = self.app.window.scale
-        for target in self.app.scene.targets():
-            if target.name == name:
-                x, y = target.box.centre
-                return x * scale, y * scale
-        raise RuntimeError(f"{name} is not on the table")
-
-    @staticmethod
-    def _at(point: Point) -> tuple[int, int]:
-        return round(point[0]), round(point[1])
-
-    def close(self) -> None:
-        """Close the window."""
-        self.app.close()
+            self.hover(goal, steps=_CARRY)
+        self.release()
 
 
 def new_game(catalogue: Catalogue, edition: str, kinds: list[str]) -> Session:

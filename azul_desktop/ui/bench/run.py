@@ -34,15 +34,16 @@ def run(arguments: argparse.Namespace) -> int:
     if is_frozen():
         raise UserError("the window can only be measured from source")
     catalogue = installed()
+    editions = [edition.id for edition in catalogue.one_of_each_family(PLAYERS)]
+    if not editions:
+        raise UserError("no edition is installed; install the program again")
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         report: Row = {
             "frames": [
-                _rounds(home, catalogue, edition, size)
-                for edition in _one_of_each_family(catalogue)
-                for size in SIZES
+                _rounds(home, catalogue, edition, size) for edition in editions for size in SIZES
             ],
-            "bots": [_bots(home, catalogue, edition) for edition in _one_of_each_family(catalogue)],
+            "bots": [_bots(home, catalogue, edition) for edition in editions],
             "memory": [
                 _memory(edition, size)
                 for edition in catalogue.editions.values()
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
             ],
             "idle": {
                 "title": _idle("", arguments.seconds),
-                "table": _idle(_one_of_each_family(catalogue)[0], arguments.seconds),
+                "table": _idle(editions[0], arguments.seconds),
             },
             "start": {"title": _start(home), "table": _start(home, "--seats", f"{HUMAN},{BOT}")},
         }
@@ -68,17 +69,6 @@ def _driver() -> str:
     name = pygame.display.get_driver()
     pygame.display.quit()
     return name
-
-
-def _one_of_each_family(catalogue: Catalogue) -> list[str]:
-    """The first edition of each family that so many can play."""
-    found: dict[str, str] = {}
-    for edition in catalogue.editions.values():
-        if PLAYERS in edition.player_counts:
-            found.setdefault(edition.family, edition.id)
-    if not found:
-        raise UserError("no edition is installed; install the program again")
-    return list(found.values())
 
 
 def _rounds(home: Path, catalogue: Catalogue, edition: str, size: tuple[int, int]) -> Row:
@@ -101,7 +91,7 @@ def _bots(home: Path, catalogue: Catalogue, edition: str) -> Row:
     for _ in range(_BOT_TURNS):
         bench.play_move(session)
         while not session.is_over and (session.seat.kind != HUMAN or bench.app.scene.animating):
-            times.append(bench.frame())
+            times.append(bench.frame() * 1000)
     bench.close()
     return {"edition": edition, "size": list(USUAL), **spread(times)}
 

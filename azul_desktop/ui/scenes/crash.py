@@ -26,6 +26,7 @@ class CrashScene(PageScene):
     """Says what happened and where the report is; the game is saved and can be continued."""
 
     name = "crash"
+    tells_of_crash = True
     needs = (_LEAST, _HIGH + 96)
 
     def __init__(self, desk: Desk, report_path: Path | None) -> None:

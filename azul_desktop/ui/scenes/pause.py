@@ -12,7 +12,6 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.render.tokens import INK, INK2, Face
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.wording import summary
 from azul_desktop.ui.widgets.button import Button, Kind
@@ -100,15 +99,13 @@ class PauseScene(PageScene):
             action()
             return
         self.desk.navigator.pop()
-        self.desk.navigator.push(
-            DialogScene(
-                self.desk,
-                translate("Leave this game?"),
-                translate("It could not be saved, so its moves will be lost."),
-                safe=translate("Stay"),
-                danger=translate("Leave"),
-                action=action,
-            )
+        routes.over_question(
+            self.desk,
+            translate("Leave this game?"),
+            translate("It could not be saved, so its moves will be lost."),
+            safe=translate("Stay"),
+            danger=translate("Leave"),
+            action=action,
         )
 
     def key(self, event: KeyPressed) -> bool:

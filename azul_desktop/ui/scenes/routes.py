@@ -1,41 +1,33 @@
 """The ways between the scenes, in one place, so that scenes need not know each other."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from azul_desktop.core.errors import UserError
+from azul_desktop.i18n import explain, translate
+from azul_desktop.session.newgame import GameSetup, start_game
+from azul_desktop.session.session import Session
+from azul_desktop.ui.botnames import bot_level
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scenes.setup.choices import quick_setup
 
-    from azul_desktop.core.errors import UserError
-    from azul_desktop.session.session import Session
-    from azul_desktop.ui.desk import Desk
 
-
-def to_title(desk: "Desk") -> None:
+def to_title(desk: Desk) -> None:
     """Show the title screen."""
-    from azul_desktop.ui.scenes.title import TitleScene
-
-    desk.navigator.go(TitleScene(desk))
+    desk.navigator.go(desk.scenes.title())
 
 
-def to_setup(desk: "Desk") -> None:
+def to_setup(desk: Desk) -> None:
     """Prepare a new game."""
-    from azul_desktop.ui.scenes.setup.scene import SetupScene
-
-    desk.navigator.go(SetupScene(desk))
+    desk.navigator.go(desk.scenes.setup())
 
 
-def quick_game(desk: "Desk") -> None:
+def quick_game(desk: Desk) -> None:
     """Play the game of the last time again with another seed."""
-    from azul_desktop.session.newgame import start_game
-    from azul_desktop.ui.scenes.setup.choices import quick_setup
-
     to_table(desk, start_game(quick_setup(desk), desk.catalogue.get))
 
 
-def play_again(desk: "Desk", session: "Session") -> None:
+def play_again(desk: Desk, session: Session) -> None:
     """Play with the same seats and options, and another seed."""
-    from azul_desktop.session.newgame import GameSetup, start_game
-
     record, options = session.record, session.rules.options
     setup = GameSetup(
         record.edition.id,
@@ -47,63 +39,46 @@ def play_again(desk: "Desk", session: "Session") -> None:
     to_table(desk, start_game(setup, lambda _: record.edition))
 
 
-def to_table(desk: "Desk", session: "Session") -> None:
+def to_table(desk: Desk, session: Session) -> None:
     """Play a game."""
-    from azul_desktop.ui.scenes.table import TableScene
-
-    desk.navigator.go(TableScene(desk, session))
+    desk.navigator.go(desk.scenes.table(session))
 
 
-def to_results(desk: "Desk", session: "Session") -> None:
+def to_results(desk: Desk, session: Session) -> None:
     """Show how a game ended."""
-    from azul_desktop.ui.scenes.results.scene import ResultsScene
-
-    desk.navigator.go(ResultsScene(desk, session))
+    desk.navigator.go(desk.scenes.results(session))
 
 
-def over_settings(desk: "Desk", session: "Session | None" = None) -> None:
+def over_settings(desk: Desk, session: Session | None = None) -> None:
     """Show the settings over what is on screen; over a game they know its table."""
-    from azul_desktop.ui.scenes.settings.scene import SettingsScene
-
-    desk.navigator.push(SettingsScene(desk, session))
+    desk.navigator.push(desk.scenes.settings(session))
 
 
-def over_help(desk: "Desk", edition_id: str = "") -> None:
+def over_help(desk: Desk, edition_id: str = "") -> None:
     """Show the rules and keys over what is on screen; of one edition where it is known."""
-    from azul_desktop.ui.scenes.help.scene import HelpScene
-
-    desk.navigator.push(HelpScene(desk, edition_id))
+    desk.navigator.push(desk.scenes.help(edition_id))
 
 
-def over_pause(desk: "Desk", session: "Session") -> None:
+def over_pause(desk: Desk, session: Session) -> None:
     """Show the menu over a game."""
-    from azul_desktop.ui.scenes.pause import PauseScene
-
-    desk.navigator.push(PauseScene(desk, session))
+    desk.navigator.push(desk.scenes.pause(session))
 
 
-def over_log(desk: "Desk", session: "Session") -> None:
+def over_log(desk: Desk, session: Session) -> None:
     """Show the log of moves over a game."""
-    from azul_desktop.ui.scenes.log import LogScene
-
-    desk.navigator.push(LogScene(desk, session))
+    desk.navigator.push(desk.scenes.log(session))
 
 
 def over_question(
-    desk: "Desk", title: str, text: str, *, safe: str, danger: str, action: "Callable[[], None]"
+    desk: Desk, title: str, text: str, *, safe: str, danger: str, action: Callable[[], None]
 ) -> None:
     """Ask before something is lost."""
-    from azul_desktop.ui.scenes.dialog import DialogScene
+    question = desk.scenes.question(title, text, safe=safe, danger=danger, action=action)
+    desk.navigator.push(question)
 
-    desk.navigator.push(DialogScene(desk, title, text, safe=safe, danger=danger, action=action))
 
-
-def over_failure(
-    desk: "Desk", session: "Session", seat: int, problem: "UserError", other: str
-) -> None:
+def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, other: str) -> None:
     """Say what an engine did wrong; it gets another chance, or a bot takes over its seat."""
-    from azul_desktop.i18n import explain, translate
-    from azul_desktop.ui.botnames import bot_level
 
     def hand_over() -> None:
         session.hand_over(seat, other)

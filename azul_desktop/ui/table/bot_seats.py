@@ -1,7 +1,6 @@
 """The bots at the table: each thinks in a process of its own, asked and heard once a frame."""
 
 import math
-from typing import TYPE_CHECKING
 
 from azul_desktop.bots.external_worker import ExternalWorker
 from azul_desktop.bots.match import bot_seed
@@ -13,11 +12,9 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rng import number
 from azul_desktop.session.session import Session
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.table.shown.seating import NOBODY
-
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
 
 _APPRENTICE = "apprentice"
 
@@ -25,7 +22,7 @@ _APPRENTICE = "apprentice"
 class BotSeats:
     """The workers of a game's bots; a program that misbehaves is left to the player to judge."""
 
-    def __init__(self, session: Session, desk: "Desk") -> None:
+    def __init__(self, session: Session, desk: Desk) -> None:
         self._session = session
         self._desk = desk
         self._workers: dict[int, Worker | ExternalWorker] = {}

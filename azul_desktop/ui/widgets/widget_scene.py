@@ -1,11 +1,12 @@
 """A scene with widgets: hover, press, focus, tooltips; one way for mouse and keyboard."""
 
 import math
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pygame
 
 from azul_desktop.geometry import Box, Point
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import (
     LEFT,
     Input,
@@ -23,9 +24,6 @@ from azul_desktop.ui.render.tokens import CREAM, Face
 from azul_desktop.ui.scene import Scene, Target
 from azul_desktop.ui.widgets.widget import Widget
 
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
-
 K = TypeVar("K")
 
 _TOOLTIP_AFTER = 0.45
@@ -42,8 +40,8 @@ ARROWS = {
 class WidgetScene(Scene):
     """Keeps the widgets of a screen; a subclass fills `widgets` in `arrange`."""
 
-    def __init__(self, desk: "Desk") -> None:
-        super().__init__(desk)
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
         self.widgets: list[Widget] = []
         self.pointer: Point = (-1, -1)
         self._held: Widget | None = None

@@ -86,7 +86,7 @@ def test_a_page_that_the_other_edition_lacks_gives_way_to_the_first(tmp_path: Pa
 
 
 def test_escape_the_button_and_f1_close(tmp_path: Path) -> None:
-    pilot = Pilot(tmp_path, Scene, size=FULL_HD)
+    pilot = Pilot(tmp_path, lambda _: Scene(), size=FULL_HD)
     below = pilot.scene
     for key in (pygame.K_ESCAPE, pygame.K_F1):
         pilot.app.push(HelpScene(pilot.app.desk))

@@ -38,7 +38,7 @@ class Below(Scene):
 def opened(
     home: Path, session: Session, size: tuple[int, int] = FULL_HD, scale: int = 100
 ) -> tuple[Pilot, LogScene]:
-    pilot = Pilot(home, Below, size=size, settings=Settings(ui_scale=scale))
+    pilot = Pilot(home, lambda _: Below(), size=size, settings=Settings(ui_scale=scale))
     routes.over_log(pilot.app.desk, session)
     pilot.frame()
     assert isinstance(pilot.scene, LogScene)

@@ -46,7 +46,7 @@ def paused(
     scale: int = 100,
 ) -> tuple[Pilot, Session]:
     session = begun(KINDS[0], moves)
-    pilot = Pilot(home, Below, size=size, settings=Settings(ui_scale=scale))
+    pilot = Pilot(home, lambda _: Below(), size=size, settings=Settings(ui_scale=scale))
     desk: Desk = pilot.app.desk
     if kept:
         desk.saves.keep(session.record)
@@ -117,7 +117,7 @@ def back_in_game(pilot: Pilot) -> bool:
 
 def test_an_older_save_is_not_this_game(tmp_path: Path, ways: list[str]) -> None:
     session = begun(KINDS[0], 8)
-    pilot = Pilot(tmp_path, Below, size=FULL_HD)
+    pilot = Pilot(tmp_path, lambda _: Below(), size=FULL_HD)
     pilot.app.desk.saves.keep(begun(KINDS[0], 7).record)
     pilot.app.push(PauseScene(pilot.app.desk, session))
     pilot.click("button/leave")

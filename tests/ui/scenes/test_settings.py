@@ -25,7 +25,7 @@ class Below(Scene):
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Pilot:
-    pilot = Pilot(tmp_path, Below, size=(1920, 1080))
+    pilot = Pilot(tmp_path, lambda _: Below(), size=(1920, 1080))
     pilot.app.push(SettingsScene(pilot.app.desk))
     pilot.frame()
     return pilot

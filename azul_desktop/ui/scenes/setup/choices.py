@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from azul_desktop.bots.levels import (
     LEVELS,
@@ -33,10 +32,8 @@ from azul_desktop.storage.lastsetup import (
     values_of,
 )
 from azul_desktop.ui.botnames import players_names
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.seatcolours import COLOURS, shared_out
-
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
 
 _FILE = "last-setup.json"
 
@@ -254,7 +251,7 @@ class Choices:
         return Spec(self.level(row).id, self._spec(row).personality).kind
 
 
-def last_choices(desk: "Desk") -> Choices:
+def last_choices(desk: Desk) -> Choices:
     """The choices of the last time, or those of the first."""
     desk.writer.wait()
     values, news = last_setup_file(desk.home / _FILE).settle()
@@ -263,12 +260,12 @@ def last_choices(desk: "Desk") -> Choices:
     return Choices.of(desk.catalogue, setup_of(values), desk.engines)
 
 
-def remember(desk: "Desk", choices: Choices) -> None:
+def remember(desk: Desk, choices: Choices) -> None:
     """Keep choices for the next time; a disk that refuses is told once, and the game goes on."""
     desk.writer.keep(last_setup_file(desk.home / _FILE), values_of(choices.remembered()), {})
 
 
-def quick_setup(desk: "Desk") -> GameSetup:
+def quick_setup(desk: Desk) -> GameSetup:
     """The game of the last time again with another seed; at first a person against a bot."""
     choices = last_choices(desk)
     if choices.problem():

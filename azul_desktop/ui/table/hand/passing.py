@@ -3,16 +3,12 @@
 A click that follows the first within the time of a double click does nothing, wherever it lands.
 """
 
-from typing import TYPE_CHECKING
-
 from azul_desktop.coach.legal_targets import DONE_BUTTON
 from azul_desktop.core.address import Address
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.table.hand.pointer import Pointer
-
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
 
 DOUBLE_CLICK = 0.5
 """Two clicks within so many seconds may be meant as one: what desktops take for a double click."""
@@ -21,7 +17,7 @@ DOUBLE_CLICK = 0.5
 class Passing:
     """The hand on the buttons to pass and to keep."""
 
-    def __init__(self, desk: "Desk", pointer: Pointer) -> None:
+    def __init__(self, desk: Desk, pointer: Pointer) -> None:
         self._desk = desk
         self._pointer = pointer
         self._until = -DOUBLE_CLICK

@@ -5,7 +5,6 @@ The deal runs below it, so it takes no time of its own; a click or a key sends i
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +12,7 @@ from azul_desktop.core.events import MARKER
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.anim.easing import ease_out
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import SHELF
@@ -22,9 +22,6 @@ from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.heads import Sitter, avatar
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.show.choreographer import PACES
-
-if TYPE_CHECKING:
-    from azul_desktop.ui.desk import Desk
 
 _COME, _STAY, _GO = 0.22, 1.30, 0.18
 """The seconds in which it comes, stays and goes."""
@@ -48,7 +45,7 @@ _EDGE, _SHADE = colour("#b89f70"), (14, 7, 2)
 class RoundCard:
     """What is shown of the round that has just begun; nothing at most times."""
 
-    def __init__(self, picture: TablePicture, desk: "Desk") -> None:
+    def __init__(self, picture: TablePicture, desk: Desk) -> None:
         self._picture = picture
         self._desk = desk
         self._round = 0

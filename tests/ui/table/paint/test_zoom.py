@@ -34,7 +34,6 @@ class Look(Scene):
     """A table on which nothing but the large board is painted."""
 
     def __init__(self, desk: Desk, session: Session) -> None:
-        super().__init__(desk)
         self.session = session
         self.picture = TablePicture(desk, session.rules, len(session.record.seats))
         self.zoom = Zoom(self.picture)

@@ -1,0 +1,37 @@
+"""The register of scenes: how each screen is made, so that none has to import another."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from azul_desktop.session.session import Session
+from azul_desktop.ui.scene import Scene
+
+
+class Question(Protocol):
+    """Makes the scene that asks before something is lost."""
+
+    def __call__(
+        self, title: str, text: str, *, safe: str, danger: str, action: Callable[[], None]
+    ) -> Scene:
+        """The safe answer closes the question, the other one acts."""
+
+
+@dataclass(frozen=True, slots=True)
+class SceneRegister:
+    """Makes every scene there is a way to, at one desk; `scenes/register.py` fills it in."""
+
+    title: Callable[[], Scene]
+    setup: Callable[[], Scene]
+    table: Callable[[Session], Scene]
+    results: Callable[[Session], Scene]
+    settings: Callable[[Session | None], Scene]
+    """Over a game they know its table."""
+    help: Callable[[str], Scene]
+    """The rules of an edition, where one is named by its id."""
+    pause: Callable[[Session], Scene]
+    log: Callable[[Session], Scene]
+    question: Question
+    crash: Callable[[Path | None], Scene]
+    """With the file of the report, if it could be written."""

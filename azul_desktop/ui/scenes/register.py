@@ -1,0 +1,39 @@
+"""Where each scene is: the one place that knows them all.
+
+A scene is imported when it is first made, by its name here: the first one shall be there at once,
+and need not wait for the others.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scene_register import SceneRegister
+
+
+def register_scenes(desk: Desk) -> SceneRegister:
+    """The scenes of the program, made at a desk."""
+
+    def at(where: str) -> Callable[..., Scene]:
+        return lambda *given, **named: find_scene(where)(desk, *given, **named)
+
+    return SceneRegister(
+        title=at("title:TitleScene"),
+        setup=at("setup.scene:SetupScene"),
+        table=at("table:TableScene"),
+        results=at("results.scene:ResultsScene"),
+        settings=at("settings.scene:SettingsScene"),
+        help=at("help.scene:HelpScene"),
+        pause=at("pause:PauseScene"),
+        log=at("log:LogScene"),
+        question=at("dialog:DialogScene"),
+        crash=at("crash:CrashScene"),
+    )
+
+
+def find_scene(where: str) -> Callable[..., Scene]:
+    """The class of a scene, by its module in this folder and its name, such as `log:LogScene`."""
+    module, _, name = where.partition(":")
+    found: Callable[..., Scene] = getattr(import_module(f"{__package__}.{module}"), name)
+    return found

@@ -1,0 +1,77 @@
+"""The register of scenes: each name leads to its scene, and takes what that scene takes."""
+
+import subprocess
+import sys
+from dataclasses import fields
+from functools import partial
+from pathlib import Path
+
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scene_register import SceneRegister
+from azul_desktop.ui.scenes.crash import CrashScene
+from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.help.scene import HelpScene
+from azul_desktop.ui.scenes.log import LogScene
+from azul_desktop.ui.scenes.pause import PauseScene
+from azul_desktop.ui.scenes.register import register_scenes
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.scene import SetupScene
+from azul_desktop.ui.scenes.table import TableScene
+from azul_desktop.ui.scenes.title import TitleScene
+from tests.games import KINDS
+from tests.ui.pilot import Pilot
+from tests.ui.scenes.played import finished
+
+
+def typed(desk: Desk) -> SceneRegister:
+    """The same register without names: the types of all arguments are checked in it."""
+    return SceneRegister(
+        title=partial(TitleScene, desk),
+        setup=partial(SetupScene, desk),
+        table=lambda session: TableScene(desk, session),
+        results=lambda session: ResultsScene(desk, session),
+        settings=lambda session: SettingsScene(desk, session),
+        help=lambda edition_id: HelpScene(desk, edition_id),
+        pause=lambda session: PauseScene(desk, session),
+        log=lambda session: LogScene(desk, session),
+        question=partial(DialogScene, desk),
+        crash=lambda report: CrashScene(desk, report),
+    )
+
+
+def made(scenes: SceneRegister) -> dict[str, Scene]:
+    """One scene of every entry."""
+    session = finished(KINDS[0])
+    found = {
+        "title": scenes.title(),
+        "setup": scenes.setup(),
+        "table": scenes.table(session),
+        "results": scenes.results(session),
+        "settings": scenes.settings(None),
+        "help": scenes.help(session.record.edition.id),
+        "pause": scenes.pause(session),
+        "log": scenes.log(session),
+        "question": scenes.question("?", "?", safe="-", danger="+", action=lambda: None),
+        "crash": scenes.crash(None),
+    }
+    assert set(found) == {field.name for field in fields(scenes)}
+    return found
+
+
+def test_every_name_leads_to_its_scene(tmp_path: Path) -> None:
+    desk = Pilot(tmp_path, TitleScene).app.desk
+    by_name, by_type = made(register_scenes(desk)), made(typed(desk))
+    assert {n: type(s) for n, s in by_name.items()} == {n: type(s) for n, s in by_type.items()}
+    for scene in (*by_name.values(), *by_type.values()):
+        scene.close()
+
+
+def test_the_first_scene_does_not_wait_for_the_others() -> None:
+    code = (
+        "import sys, azul_desktop.ui.launch\n"
+        "print(*(name for name in sys.modules if name.startswith('azul_desktop.ui.scenes.')))"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True)
+    assert ended.stdout.decode().split() == ["azul_desktop.ui.scenes.register"]
