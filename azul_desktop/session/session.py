@@ -18,8 +18,6 @@ class Session:
         self.record = record
         self.first: State = record.start()
         self.steps: list[Step] = list(record.replay())
-        self.practised = False
-        """Whether a move was taken back although new tiles had been seen since."""
         self._undone: list[Move] = []
 
     @property
@@ -60,8 +58,6 @@ class Session:
             step = self.steps.pop()
             self.record.moves.pop()
             self._undone.append(step.move)
-            if step.after.round != step.before.round:
-                self.practised = True
             if self._is_human(step.before):
                 break
         return True

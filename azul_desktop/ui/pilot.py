@@ -126,11 +126,10 @@ class Pilot:
 
     def target(self, name: str) -> Target:
         """Something on screen; `PilotError` if it is not there."""
-        found = self.targets()
-        if name not in found:
-            there = ", ".join(found)
+        if not self.has(name):
+            there = ", ".join(self.targets())
             raise PilotError("{name} is not on screen; there is: {there}", name=name, there=there)
-        return found[name]
+        return self.targets()[name]
 
     def point_of(self, where: Where) -> Position:
         """The pixel of the window in the middle of something."""

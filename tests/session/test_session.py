@@ -88,17 +88,6 @@ def test_a_new_move_forgets_what_was_undone() -> None:
     assert not game.can_redo()
 
 
-def test_undo_over_a_deal_is_practice() -> None:
-    game = session("human", "human")
-    play(game, 1)
-    game.undo()
-    assert not game.practised
-    while game.state.round == 1:
-        play(game, 1)
-    game.undo()
-    assert game.practised
-
-
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_game_goes_on_where_its_record_ends(kind: Kind) -> None:
     moves, end = random_moves(kind, 2)

@@ -5,7 +5,7 @@ from functools import partial
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.coach.legal_targets import LegalTargets
-from azul_desktop.core.address import Zone
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.families import family_of
 from azul_desktop.core.moves import unpack_take
@@ -97,7 +97,9 @@ def _look(camera: Camera, edition: Edition, players: int) -> None:
     """The board of another player grows under the pointer."""
     session = find_game(edition, players, within_round(3, 3))
     _sit_down(camera, session)
-    camera.point(next(name for name in camera.targets() if name.startswith("player/")))
+    other = (session.state.turn + 1) % players
+    names = [named(session, Address(zone, other, 0)) for zone in (Zone.LINE, Zone.SPACE)]
+    camera.point(next(name for name in names if camera.has(name)))
 
 
 def _carry(camera: Camera, edition: Edition, players: int) -> None:
@@ -105,7 +107,7 @@ def _carry(camera: Camera, edition: Edition, players: int) -> None:
     session = find_game(edition, players, within_round(3, 4))
     _sit_down(camera, session)
     start, goal, _ = drag_of(session, choose(session))
-    camera.carry(start, goal, beside=_OVER_HAND if goal == names.HAND else _OVER_LINE)
+    camera.carry(start, goal, beside=_OVER_HAND if goal == "hand" else _OVER_LINE)
 
 
 def _score(camera: Camera, edition: Edition, players: int) -> None:
@@ -198,8 +200,8 @@ def _reward(camera: Camera, edition: Edition, players: int) -> None:
     """Tiles are won from the supply."""
     session = find_game(edition, players, at("reward"))
     _sit_down(camera, session)
-    won = (n for n, t in camera.targets().items() if t.legal and n.startswith("supply/"))
-    camera.point(next(won))
+    presses = LegalTargets(session.rules, session.state).presses
+    camera.point(named(session, min(presses, key=lambda address: address.index)))
 
 
 def _keep(camera: Camera, edition: Edition, players: int) -> None:

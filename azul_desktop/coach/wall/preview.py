@@ -6,7 +6,7 @@ Every number is read from the move made on a copy by the same rules, so what is 
 from dataclasses import dataclass
 
 from azul_desktop.core.address import Zone
-from azul_desktop.core.events import MARKER, LineStuck, Moved, Scored, Sink
+from azul_desktop.core.events import MARKER, Moved, Scored, Sink
 from azul_desktop.core.moves import FLOOR, Move, unpack_take, unpack_tile
 from azul_desktop.core.state import State
 from azul_desktop.core.wall.foresight import ways_to_tile
@@ -61,10 +61,8 @@ class TilePreview:
     """What a tile on a cell of the grey wall does, with all that follows from it."""
 
     points: int
-    stuck: tuple[int, ...]
-    """The rows whose full lines then find no cell."""
     floor_points: int
-    """What their tiles cost when they fall: 0 or less."""
+    """What the tiles of lines cost that then find no cell and fall: 0 or less."""
 
 
 def preview_take(rules: WallRules, state: State, move: Move) -> TakePreview:
@@ -115,6 +113,5 @@ def preview_tile(rules: WallRules, state: State, move: Move) -> TilePreview:
     lying = len(rules.view(state.boards[player]).floor)
     return TilePreview(
         points=points,
-        stuck=tuple([event.row for event in events if isinstance(event, LineStuck)]),
         floor_points=tables.penalty[lying + len(fallen)] - tables.penalty[lying],
     )

@@ -20,8 +20,8 @@ from azul_desktop.ui.table.layout.table_layout import Arrangement
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
-from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.table.paint.shared_painter import SharedPainter
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.table.table_button import TableButton

@@ -9,7 +9,7 @@ from azul_desktop.ui.families.wall.family import WallFamily
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import USUAL, TileLooks
 from azul_desktop.ui.render.text import Type
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 FAMILIES: Final[dict[str, TableFamily]] = {"wall": WallFamily(), "star": StarFamily()}
 

@@ -8,7 +8,7 @@ from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, Colour, Face
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 LONG = math.sqrt(3)
 _ROOM = (320.0, 230.0)

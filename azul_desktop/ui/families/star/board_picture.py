@@ -12,7 +12,7 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _AROUND_STARS, _LEAST_AROUND = 0.042, 10
 """The cream board around the stars: a part of the room, but at least so many logical pixels."""

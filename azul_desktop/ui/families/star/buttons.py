@@ -16,7 +16,7 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM2, LOSS, Face
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.table_button import TableButton
 
 

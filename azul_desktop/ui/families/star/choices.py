@@ -16,7 +16,7 @@ from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, POINTS, WHITE, Colour, Face, colour
 from azul_desktop.ui.table.layout.table_layout import TableLayout
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _LONG = 1.7320508
 _PITCH = 0.92

@@ -31,7 +31,7 @@ from azul_desktop.ui.table.layout.screen import Screen
 from azul_desktop.ui.table.layout.table_layout import Arrangement
 from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.table.table_button import TableButton

@@ -14,7 +14,7 @@ from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.heads import Sitter, avatar, name_plate
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
 

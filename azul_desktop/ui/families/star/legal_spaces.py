@@ -19,7 +19,7 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import BLACK, INK, INK2, WHITE, Colour, Face, colour
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.lights import Form, filled, form_of
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _VEIL = colour("#efe5d0")
 _GLOW = colour("#ffb21a")

@@ -9,7 +9,7 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, colour
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _PALE = colour("#cfc0a0")
 _FEATURE, _STARS = 32, 40

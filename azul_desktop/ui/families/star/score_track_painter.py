@@ -11,7 +11,7 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.figures import edged, figure
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import INK, PLAYERS, Colour, Face, colour
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _CELL = colour("#e6dabf")
 _FIVE = colour("#cdbd97")

@@ -27,7 +27,7 @@ from azul_desktop.ui.render.tokens import (
 )
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.heads import Sitter, avatar
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _EDGE = colour("#bda878")

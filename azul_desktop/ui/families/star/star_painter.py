@@ -24,7 +24,7 @@ from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.heads import Sitter, avatar, name_plate
-from azul_desktop.ui.table.paint.pieces import SMALL, Pieces, rhombus_size
+from azul_desktop.ui.table.pieces.pieces import SMALL, Pieces, rhombus_size
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.widgets.token import token
 

@@ -12,8 +12,8 @@ from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, GOLD_HI, INK, WHITE, Colour, Face, colour
 from azul_desktop.ui.table.layout.aside import around
-from azul_desktop.ui.table.paint.pieces import Pieces
-from azul_desktop.ui.table.paint.shadows import with_shadow
+from azul_desktop.ui.table.pieces.pieces import Pieces
+from azul_desktop.ui.table.pieces.shadows import with_shadow
 
 _SEEN = 3
 """So many tokens of a pile are seen at most; the uppermost says what each is worth."""

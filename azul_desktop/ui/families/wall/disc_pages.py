@@ -9,7 +9,7 @@ from azul_desktop.i18n import translate
 from azul_desktop.ui.families.rules_page import Page, Point
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 
 def special_discs(edition: Edition, pieces: Pieces) -> Page:

@@ -28,7 +28,7 @@ from azul_desktop.ui.table.layout.screen import Screen
 from azul_desktop.ui.table.layout.table_layout import Arrangement
 from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 
 _CREAM = 72

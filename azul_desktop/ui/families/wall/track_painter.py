@@ -19,7 +19,7 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _GROOVE = (colour("#cfc09f"), colour("#e2d6bb"))
 _LIP = colour("#fffaf0")

@@ -14,7 +14,7 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, Face
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.widgets.button import focus_ring
 from azul_desktop.ui.widgets.token import token
 from azul_desktop.ui.widgets.widget import Widget

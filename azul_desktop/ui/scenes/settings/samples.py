@@ -12,8 +12,8 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, GOLD, INK, INK2, LAST_MOVE, Face, colour
 from azul_desktop.ui.scenes.settings.tile_preview import preview_panel, wooden
-from azul_desktop.ui.table.paint.pieces import Pieces
 from azul_desktop.ui.table.paint.show_painter import mark
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.widgets.surfaces import GLAZE
 
 _DESKTOP = (colour("#4a5a6e"), colour("#313d4d"))

@@ -15,8 +15,8 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, INK2, LAST_MOVE, WHITE, Face, colour
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.outlines import outline, rhombic_outline
-from azul_desktop.ui.table.paint.pieces import Pieces, spot_of
 from azul_desktop.ui.table.paint.show_painter import mark
+from azul_desktop.ui.table.pieces.pieces import Pieces, spot_of
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
 
 _SHADE = colour("#d9c9a4")

@@ -16,7 +16,7 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import LOSS, POINTS, WHITE, Colour, Face
 from azul_desktop.ui.table.layout.beside import beside
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 
 class AlongPainter:

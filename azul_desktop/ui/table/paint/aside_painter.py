@@ -9,7 +9,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.table.layout.mat import Mat
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 

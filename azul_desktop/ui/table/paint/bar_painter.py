@@ -20,7 +20,7 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.table.layout.top_bar import Counts, TopBar
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _NAME = colour("#ecc871")

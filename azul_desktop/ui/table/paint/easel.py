@@ -6,7 +6,7 @@ from azul_desktop.core.edition import Board
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.table.layout.table_layout import TableLayout
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from azul_desktop.ui.render.tokens import (
 )
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.widgets.token import token
 
 _BAND = colour("#e7d9b9")

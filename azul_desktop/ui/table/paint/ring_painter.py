@@ -13,8 +13,8 @@ from azul_desktop.ui.render.figures import figure
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
 from azul_desktop.ui.table.layout.ring import Ring
-from azul_desktop.ui.table.paint.footprints import footprint
-from azul_desktop.ui.table.paint.pieces import Pieces, spot_of
+from azul_desktop.ui.table.pieces.footprints import footprint
+from azul_desktop.ui.table.pieces.pieces import Pieces, spot_of
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _LIFT = 10

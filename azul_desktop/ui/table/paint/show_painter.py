@@ -13,9 +13,9 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import Colour, Face, colour
 from azul_desktop.ui.table.paint.lights import FADES, halo, light, rhombus_corners, rim, shine
-from azul_desktop.ui.table.paint.pieces import Pieces, spot_of
-from azul_desktop.ui.table.paint.shadows import Ground
 from azul_desktop.ui.table.paint.sweep import sweep
+from azul_desktop.ui.table.pieces.pieces import Pieces, spot_of
+from azul_desktop.ui.table.pieces.shadows import Ground
 from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Show
 
 _SIZE_STEP = 6

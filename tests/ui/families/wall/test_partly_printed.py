@@ -19,7 +19,7 @@ from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of
 from azul_desktop.ui.scenes.setup.rules_panel import _about
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.paint.board_poster import SIZE, Caption, board_poster
-from azul_desktop.ui.table.paint.pieces import Pieces
+from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_board import shown_board
 from tests.attacks.editions import draw, fits
 from tests.catalog.files import ALL_FILES

@@ -3,7 +3,6 @@
 Every picture is centred: its middle is the middle of the piece, whatever shadow it throws.
 """
 
-import math
 from collections.abc import Mapping
 from typing import cast
 
@@ -21,13 +20,13 @@ from azul_desktop.ui.render.tokens import (
     CREAM,
     INK,
     INK2,
-    SMALLEST_TEXT,
     WHITE,
     Colour,
     Face,
     colour,
 )
-from azul_desktop.ui.table.paint.shadows import SHADE, Ground, with_light, with_shadow
+from azul_desktop.ui.table.pieces.shadows import SHADE, Ground, with_light, with_shadow
+from azul_desktop.ui.table.pieces.tile_letters import TileLetters
 
 SMALL = 34
 """Below this width or side the simplified drawing is used: fewer and fatter strokes."""
@@ -41,12 +40,6 @@ _DIMMED = 0.46
 _FINE, _FINE_MOST = 3, 80
 """A tilted tile is turned so many times larger up to this size; beyond, twice is enough."""
 _FADES = 5
-_PLATE_LEAST = 25
-"""The smallest plate in logical pixels on which a letter can be read."""
-_BARE_BELOW = {"square": 36, "rhombus": 46}
-"""Below these sizes in logical pixels a plate would hide the motif: the letter is bare."""
-_ASIDE = {None: (0.2, 0.2), 0: (0.0, 0.36)}
-"""Where a bare letter is, from the middle of a tile with a turn, in parts of its size."""
 _FAINT = 0.55
 """How much of its letter an empty cell shows."""
 _LIGHT = 200
@@ -81,12 +74,14 @@ class Pieces:
         self._folder = f"images/{edition.theme}"
         colours = cast("Mapping[str, Mapping[str, str]]", edition.looks["colours"])
         self.grounds: list[Colour] = [colour(colours[name]["ground"]) for name in edition.colours]
-        self._letters = [colours[name]["letter"] for name in edition.colours]
+        self._signs = [colours[name]["letter"] for name in edition.colours]
+        self._letters = TileLetters(type_, self._signs, looks)
         self._kept = Drawer()
 
     def forget(self, looks: TileLooks) -> None:
         """Drop every size: the window has another one now, or tiles are to look otherwise."""
         self.looks = looks
+        self._letters = TileLetters(self._type, self._signs, looks)
         self._kept = Drawer()
 
     def tile(
@@ -113,7 +108,7 @@ class Pieces:
         if surface is None:
             face = self._face(piece, size, turn, take % _TAKES, angle)
             if self.looks.letters and piece != MARKER and not covered:
-                face = self._with_letter(face, piece, size, turn)
+                face = self._letters.over(face, piece, size, turn)
             if pale:
                 face = shapes.greyed(face, _PAPER, _FADED)
             if dim:
@@ -157,49 +152,6 @@ class Pieces:
         large = self._bare(piece, size, turn, take, times)
         edge = CREAM if piece == MARKER else self.grounds[piece]
         return shapes.turned(large, angle, times, edge)
-
-    def _with_letter(
-        self, face: pygame.Surface, piece: int, size: int, turn: int | None = None
-    ) -> pygame.Surface:
-        """The letter of a tile over its motif: on a plate, or bare where that would hide it."""
-        unit = self.looks.unit
-        if size < _BARE_BELOW["square" if turn is None else "rhombus"] * unit:
-            return self._with_bare_letter(face, piece, size, turn)
-        plate = max(round(size * 0.56), round(_PLATE_LEAST * unit))
-        letter = self._letter(piece, plate, round(plate * 0.7), INK)
-        face = face.copy()
-        rim = max(1, round(plate / 26))
-        for picture in (shapes.disc(plate, INK), shapes.disc(plate - 2 * rim, CREAM), letter):
-            x, y = (
-                round((whole - own) / 2) for whole, own in zip(face.size, picture.size, strict=True)
-            )
-            face.blit(picture, (x, y))
-        return face
-
-    def _with_bare_letter(
-        self, face: pygame.Surface, piece: int, size: int, turn: int | None
-    ) -> pygame.Surface:
-        """A pale letter with a dark edge, beside the middle: a small motif stays in sight."""
-        room = size * 0.8
-        light, dark = (self._letter(piece, room, size // 2, tint) for tint in (WHITE, INK))
-        right, down = _ASIDE.get(turn, (0.0, 0.0))
-        x = round((face.get_width() - light.get_width()) / 2 + right * size)
-        y = round((face.get_height() - light.get_height()) / 2 + down * size)
-        face, edge = face.copy(), max(1, round(1.4 * self.looks.unit))
-        for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
-            face.blit(dark, (x + dx * edge, y + dy * edge))
-        face.blit(light, (x, y))
-        return face
-
-    def _letter(self, piece: int, room: float, pixels: int, tint: Colour) -> pygame.Surface:
-        """The ink of a letter: readable, but no larger than a circle that has room for it."""
-        text = self._letters[piece]
-        pixels = max(pixels, round(SMALLEST_TEXT * self.looks.unit))
-        letter = _trimmed(self._type.line(text, Face.BOLD, pixels, tint))
-        while pixels > 1 and math.hypot(*letter.get_size()) > room * 0.96:
-            pixels -= 1
-            letter = _trimmed(self._type.line(text, Face.BOLD, pixels, tint))
-        return letter
 
     def _bare(
         self, piece: int, size: int, turn: int | None, take: int, times: int = 1
@@ -257,10 +209,10 @@ class Pieces:
                 cell = self._outlined(_paled(cell))
             if lettered and piece is not None and self.looks.contrast:
                 size = cell.get_width()
-                letter = self._letter(piece, size * 0.8, size // 2, INK)
+                letter = self._letters.ink(piece, size * 0.8, size // 2, INK)
                 cell.blit(letter, letter.get_rect(center=cell.get_rect().center))
             elif lettered and piece is not None:
-                whole = self._with_letter(cell, piece, cell.get_width())
+                whole = self._letters.over(cell, piece, cell.get_width())
                 cell = cell.copy()
                 cell.blit(shapes.faded(whole, _FAINT), (0, 0))
             self._kept[key] = cell
@@ -351,7 +303,7 @@ class Pieces:
     def _lettered(self, face: pygame.Surface, piece: int, size: int) -> pygame.Surface:
         light = sum(self.grounds[piece]) > 380
         letter = self._type.line(
-            self._letters[piece], Face.BOLD, max(8, size // 2), INK if light else WHITE
+            self._signs[piece], Face.BOLD, max(8, size // 2), INK if light else WHITE
         )
         face.blit(letter, letter.get_rect(center=face.get_rect().center))
         return face
@@ -366,11 +318,6 @@ def _paled(cell: pygame.Surface) -> pygame.Surface:
     if lacking > 0:  # light is added, not more white mixed in: that would wipe the motif out
         pale.fill((lacking, lacking, lacking, 0), None, pygame.BLEND_RGBA_ADD)
     return pale
-
-
-def _trimmed(letter: pygame.Surface) -> pygame.Surface:
-    """Only the ink of a line: its middle is the middle of the letter."""
-    return letter.subsurface(letter.get_bounding_rect())
 
 
 def rhombus_size(side: int, turn: int) -> tuple[int, int]:
