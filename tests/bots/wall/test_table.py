@@ -14,9 +14,9 @@ from azul_desktop.core.moves import unpack_tile
 from azul_desktop.core.state import State
 from azul_desktop.core.wall import packed
 from azul_desktop.core.wall.rules import WallRules
-from tests.games import ALL_KINDS, Kind
+from tests.games import KINDS, Kind
 
-WALLS = [kind for kind in ALL_KINDS if kind.edition.family == "wall"]
+WALLS = [kind for kind in KINDS if kind.edition.family == "wall"]
 every_wall = pytest.mark.parametrize("kind", WALLS, ids=str)
 
 
