@@ -18,7 +18,7 @@ from tools.mutation.trial import Outcome
 ROOT = Path(__file__).resolve().parents[2]
 _WITHOUT = ("tests/e2e", "tests/attacks", "tests/playthroughs", "tests/assets", "tests/shipping")
 """Tests that take long, or look at files rather than at modules."""
-_CANDIDATES = 8
+_CANDIDATES = 10
 """So many files of tests are tried for a module; the first that work and are quick are taken."""
 
 
@@ -87,8 +87,8 @@ def _parser() -> argparse.ArgumentParser:
     say("--count", type=int, default=100, help="how many mutants (100)")
     say("--seed", type=int, default=1, help="the same seed takes the same mutants (1)")
     say("--jobs", type=int, default=1, help="how many at a time (1)")
-    say("--files", type=int, default=4, help="ask so many files of tests about each (4)")
-    say("--seconds", type=float, default=20.0, help="which take so long together, unbroken (20)")
+    say("--files", type=int, default=6, help="ask so many files of tests about each (6)")
+    say("--seconds", type=float, default=25.0, help="which work so long together, unbroken (25)")
     say("--to", type=Path, help="also write all results there, as JSON")
     say("--root", type=Path, default=ROOT, help="another tree than this one")
     return parser

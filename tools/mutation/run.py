@@ -11,10 +11,10 @@ from pathlib import Path, PurePosixPath
 from tools.mutation.mutants import Mutant
 from tools.mutation.trial import Outcome, Result, Trial, copy_tree, prepare
 
-_LONGEST = 45.0
+_LONGEST = 60.0
 """Seconds that a file of tests may take unbroken to be asked at all."""
-_PATIENCE, _EXTRA = 4.0, 10.0
-"""Broken tests may take so many times as long, and some seconds more."""
+_PATIENCE, _EXTRA = 6.0, 10.0
+"""Broken tests may take so many times as long as they work, and some seconds more."""
 _trial: Trial | None = None
 """The tree of this process."""
 

@@ -40,6 +40,7 @@ class Result:
 
     outcome: Outcome
     seconds: float
+    """Of work, however busy the machine is with other things."""
 
 
 def copy_tree(root: Path, to: Path) -> None:
@@ -82,10 +83,10 @@ class Trial:
             finally:
                 os._exit(code)
         while True:
-            ended, status = os.waitpid(process, os.WNOHANG)
-            taken = time.monotonic() - started
+            ended, status, used = os.wait4(process, os.WNOHANG)
             if ended:
                 break
+            taken = time.monotonic() - started
             if taken > seconds:
                 _kill(process)
                 os.waitpid(process, 0)
@@ -94,7 +95,7 @@ class Trial:
         _kill(process)  # what it left behind
         code = os.waitstatus_to_exitcode(status)
         outcome = {0: Outcome.PASSED, _NOTHING_RAN: Outcome.EMPTY}.get(code, Outcome.FAILED)
-        return Result(outcome, taken)
+        return Result(outcome, used.ru_utime + used.ru_stime)
 
     def run_broken(
         self, path: str, text: str, tests: Sequence[PurePosixPath], seconds: float
