@@ -86,6 +86,7 @@ def test_only_tests_that_work_are_asked_and_not_for_too_long() -> None:
     assert seconds > 3
     assert chosen([quick, other], baseline, 1, 20)[0] == [quick]
     assert chosen([broken], baseline, 4, 20)[0] == []
+    assert chosen([PurePosixPath("tests/test_untried.py"), quick], baseline, 4, 20)[0] == [quick]
 
 
 def test_no_more_tests_are_tried_than_are_needed() -> None:
