@@ -43,6 +43,7 @@ def small(tmp_path: Path) -> Path:
         azul_desktop__b="x = 1\n",
         tests____init__="",
         tests__test_a=TESTS,
+        tests__test_more=TESTS,
     )
 
 
@@ -50,7 +51,7 @@ def test_a_run_tells_what_lives(small: Path, tmp_path: Path) -> None:
     before = {file: file.read_bytes() for file in small.rglob("*.py")}
     report = tmp_path / "report" / "all.json"
     command = [sys.executable, "-m", "tools.mutation", "--root", str(small), "--to", str(report)]
-    command += ["--under", "azul_desktop", "--count", "99", "--jobs", "2"]
+    command += ["--under", "azul_desktop", "--count", "99", "--jobs", "2", "--files", "1"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=300)
     assert {file: file.read_bytes() for file in small.rglob("*.py")} == before
     told = json.loads(report.read_text())
@@ -86,6 +87,7 @@ def test_only_tests_that_work_are_asked_and_not_for_too_long() -> None:
     assert seconds > 3
     assert chosen([quick, other], baseline, 1, 20)[0] == [quick]
     assert chosen([broken], baseline, 4, 20)[0] == []
+    assert chosen([PurePosixPath("tests/test_untried.py"), quick], baseline, 4, 20)[0] == [quick]
 
 
 def test_no_more_tests_are_tried_than_are_needed() -> None:
