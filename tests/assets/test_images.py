@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from azul_desktop.core.edition import Edition
 from tests.games import EDITIONS
-from tools.art.colours import CLASSIC, vec
+from tools.art.craft.colours import CLASSIC, vec
 from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import bundle
 from tools.art.rhombi import ORIENTATIONS
