@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
-from tools.art.colours import CLASSIC, vec
 
 from azul_desktop.core.edition import Edition
 from tests.games import EDITIONS
+from tools.art.craft.colours import CLASSIC, vec
 from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import bundle
 from tools.art.rhombi import ORIENTATIONS

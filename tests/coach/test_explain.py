@@ -2,11 +2,21 @@
 
 import pytest
 
-from azul_desktop.coach import explain
+from azul_desktop.coach.explain import bag_text, special_words
+from azul_desktop.coach.families import coach_of
+from azul_desktop.coach.star.explain import (
+    corner_text,
+    feature_text,
+    joker_text,
+    number_bonus_text,
+    star_bonus_text,
+    supply_text,
+)
+from azul_desktop.coach.wall.explain import floor_text
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.wall.board import WallBoard
-from tests.games import EDITIONS
+from tests.games import EDITIONS, KINDS, Kind
 
 BOARDS = [board for edition in EDITIONS.values() for _, board in edition.variants]
 STARS = [board for board in BOARDS if isinstance(board, StarBoard)]
@@ -25,7 +35,7 @@ def check(text: str) -> None:
 
 @pytest.mark.parametrize("edition", SPECIAL, ids=lambda edition: edition.id)
 def test_every_effect_has_a_text_of_its_own(edition: Edition) -> None:
-    words = {special.effect: explain.special_words(special.effect) for special in edition.specials}
+    words = {special.effect: special_words(special.effect) for special in edition.specials}
     assert len(set(words.values())) == len(words) == 5
     for title, text in words.values():
         check(title)
@@ -35,32 +45,33 @@ def test_every_effect_has_a_text_of_its_own(edition: Edition) -> None:
 @pytest.mark.parametrize("board", STARS)
 def test_features_tell_what_they_win(board: StarBoard) -> None:
     for index, feature in enumerate(board.features):
-        text = explain.feature_text(board, index)
+        text = feature_text(board, index)
         tiles = "1 tile " if feature.tiles == 1 else f"{feature.tiles} tiles "
         assert f"the {len(feature.spaces)} spaces" in text
         assert f"take {tiles}from the supply" in text
         check(text)
 
 
-@pytest.mark.parametrize("board", BOARDS)
-def test_marker_bag_and_lid(board: StarBoard | WallBoard) -> None:
-    for text in (explain.marker_text(board), explain.bag_text(), explain.lid_text(board)):
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_marker_bag_and_lid(kind: Kind) -> None:
+    coach = coach_of(kind.rules)
+    for text in (coach.marker_in_centre(), bag_text(), coach.lid()):
         check(text)
-    star = isinstance(board, StarBoard)
-    assert ("tower" in explain.lid_text(board)) == star
-    assert ("floor" in explain.marker_text(board)) != star
+    star = kind.edition.family == "star"
+    assert ("tower" in coach.lid()) == star
+    assert ("floor" in coach.marker_in_centre()) != star
 
 
 @pytest.mark.parametrize("board", WALLS)
 def test_the_floor_tells_its_length(board: WallBoard) -> None:
-    text = explain.floor_text(board)
+    text = floor_text(board)
     check(text)
     assert f"{len(board.floor)} pieces" in text
 
 
 @pytest.mark.parametrize("board", STARS)
 def test_joker_corners_and_supply(board: StarBoard) -> None:
-    words = explain.star_bonus_text(), explain.number_bonus_text(), explain.supply_text()
-    for text in (explain.joker_text(), explain.corner_text(board), *words):
+    words = star_bonus_text(), number_bonus_text(), supply_text()
+    for text in (joker_text(), corner_text(board), *words):
         check(text)
-    assert f"up to {board.keep} tiles" in explain.corner_text(board)
+    assert f"up to {board.keep} tiles" in corner_text(board)

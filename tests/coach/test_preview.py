@@ -5,29 +5,19 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from azul_desktop.coach.preview import (
-    PassCost,
-    TakePreview,
-    TilePreview,
-    pass_cost,
-    preview_build,
-    preview_gather,
-    preview_take,
-    preview_tile,
-)
-from azul_desktop.coach.star.keeping import Keeping
 
+from azul_desktop.coach.along import Along, along
+from azul_desktop.coach.families import coach_of
+from azul_desktop.coach.star.preview import PassCost, pass_cost, preview_build
+from azul_desktop.coach.wall.preview import TakePreview, TilePreview, preview_take, preview_tile
 from azul_desktop.core.address import LID, Address, Zone
 from azul_desktop.core.events import MARKER, FeatureWon, LineStuck, Moved, Reason, Scored, Sink
 from azul_desktop.core.moves import BUILD as BUILD_MOVE
 from azul_desktop.core.moves import FLOOR, PASS_MOVE, Move, kind_of, unpack_keep, unpack_take
 from azul_desktop.core.notation import format_move, parse_move
-from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import DRAFT, EMPTY, KEEP, REWARD, SCORE, TILING, State
-from azul_desktop.core.wall.packed import FLOOR_COUNT, LINES, NO_PIECE, SHIELD
+from azul_desktop.core.state import DRAFT, EMPTY, KEEP, REWARD, TILING, State
 from azul_desktop.core.wall.rules import WallRules
-from azul_desktop.ui.table.paint.along_painter import along
 from tests.core.positions import StarTable, WallTable
 from tests.games import KINDS, Kind
 from tests.ui.table.walk import steps
@@ -71,7 +61,7 @@ def check_tile(rules: WallRules, state: State, move: Move) -> None:
     first = next(event for event in events if isinstance(event, Scored))
     stuck = tuple(e.row for e in events if isinstance(e, LineStuck) and e.player == player)
     fallen = [e for e in events if isinstance(e, Moved) and e.dst.zone == Zone.FLOOR]
-    lying = state.boards[player][FLOOR_COUNT]
+    lying = len(rules.view(state.boards[player]).floor)
     down = lying + sum(event.dst.owner == player for event in fallen)
     penalty = rules.tables.penalty
     assert preview_tile(rules, state, move) == TilePreview(
@@ -100,19 +90,20 @@ def check_pieces(rules: WallRules, state: State, move: Move, preview: TakePrevie
     """Where the pieces lie after the move, compared board with board."""
     _, _, line, _ = unpack_take(move)
     after = rules.apply(lasting(state), move)
-    old, new = state.boards[state.turn], after.boards[state.turn]
-    to_floor = new[FLOOR_COUNT] - old[FLOOR_COUNT]
-    assert preview.to_floor == to_floor
+    old, new = (rules.view(one.boards[state.turn]) for one in (state, after))
+    assert preview.to_floor == len(new.floor) - len(old.floor)
     penalty = rules.tables.penalty
-    assert preview.floor_points == penalty[new[FLOOR_COUNT]] - penalty[old[FLOOR_COUNT]]
-    assert preview.caught == (new[SHIELD] not in (0, NO_PIECE, old[SHIELD]))
+    assert preview.floor_points == penalty[len(new.floor)] - penalty[len(old.floor)]
+    assert preview.caught == (new.caught not in (None, old.caught))
     assert preview.to_lid == sum(after.lid) - sum(state.lid)
     assert preview.marker == (after.marker != state.marker)
-    assert preview.shield == (new[SHIELD] != 0 and old[SHIELD] == 0)
+    source = unpack_take(move)[0]
+    shield = state.specials[source - 1] if new.shield and not old.shield else EMPTY
+    assert along(rules, state, move) == Along(marker=preview.marker, shield=shield)
     if line == FLOOR:
         assert (preview.placed, preview.on_line, preview.fills) == (0, 0, False)
         return
-    lying, on_line = old[LINES + line] >> 3, new[LINES + line] >> 3
+    lying, on_line = old.lines[line].count, new.lines[line].count
     assert (preview.placed, preview.on_line) == (on_line - lying, on_line)
     assert preview.capacity == rules.tables.capacity[line]
     assert preview.fills == (on_line == rules.tables.capacity[line])
@@ -164,22 +155,16 @@ def fallen_from(rules: WallRules, events: Sink, player: int, row: int) -> int:
 
 
 def check_star(rules: StarRules, state: State, move: Move) -> None:
-    player = state.turn
     step = rules.step(state, move)
-    old, new = state.boards[player], step.after.boards[player]
+    old, new = (rules.view(one.boards[state.turn]) for one in (state, step.after))
     if state.phase == DRAFT:
-        gathered = preview_gather(rules, state, move)
-        joker = HAND + state.joker
-        assert gathered.jokers == new[joker] - old[joker]
-        assert gathered.tiles + gathered.jokers == sum(new[HAND:KEPT]) - sum(old[HAND:KEPT])
-        assert gathered.points == new[SCORE] - old[SCORE]
-        assert gathered.marker == (step.after.marker != state.marker)
+        check_gather(rules, state, move)
         check_along(rules, state, move)
     elif kind_of(move) == BUILD_MOVE:
         built = preview_build(rules, state, move)
         paid = [e for e in step.events if isinstance(e, Moved) and e.src.zone == Zone.HAND]
         assert sum(built.price) == sum(event.count for event in paid)
-        assert built.points == new[SCORE] - old[SCORE]
+        assert built.points == new.score - old.score
         won = [event for event in step.events if isinstance(event, FeatureWon)]
         assert built.features == tuple(event.feature for event in won)
         assert built.reward_tiles == (step.after.due if step.after.phase == REWARD else 0)
@@ -191,6 +176,22 @@ def check_star(rules: StarRules, state: State, move: Move) -> None:
         assert state.phase == REWARD  # the tile is all there is: it is seen where it lies
         moved = [e for e in step.events if isinstance(e, Moved) and e.dst.zone == Zone.HAND]
         assert [e.count for e in moved if e.src.zone == Zone.SUPPLY] == [1]
+
+
+def check_gather(rules: StarRules, state: State, move: Move) -> None:
+    """What the hand gains, compared board with board: the tiles, a joker, points for the marker."""
+    after = rules.apply(state, move)
+    old, new = (rules.view(one.boards[state.turn]) for one in (state, after))
+    gained = [now - before for before, now in zip(old.hand, new.hand, strict=True)]
+    with_it = along(rules, state, move)
+    colour = unpack_take(move)[1]
+    assert bool(gained[state.joker]) == (state.joker in (with_it.joker, colour))
+    assert gained[state.joker] <= 1
+    prompt = coach_of(rules).prompt_holding(state, [move])
+    assert Counter(prompt.tiles) == Counter(dict(enumerate(gained)))
+    assert with_it.points == new.score - old.score
+    assert with_it.marker == (after.marker != state.marker)
+    assert with_it.shield == EMPTY
 
 
 def check_along(rules: StarRules, state: State, move: Move) -> None:
@@ -205,13 +206,14 @@ def check_along(rules: StarRules, state: State, move: Move) -> None:
     assert with_it.joker == (state.joker if comes else EMPTY)
     assert with_it.marker == any(event.colour == MARKER for event in moved)
     scored = [e for e in events if isinstance(e, Scored) and e.reason == Reason.MARKER]
-    old = state.boards[player][SCORE]
+    old = rules.view(state.boards[player]).score
     assert with_it.points == sum(event.score - old for event in scored)
 
 
 def check_keep(rules: StarRules, state: State, move: Move) -> None:
     """What is lost with a choice of tiles, and what that costs."""
-    keeping = Keeping(rules, state)
+    keeping = coach_of(rules).keeping(state)
+    assert keeping is not None
     keeping.chosen = unpack_keep(move, len(keeping.hand))
     events = rules.step(state, move).events
     thrown = Counter[int]()
@@ -219,8 +221,9 @@ def check_keep(rules: StarRules, state: State, move: Move) -> None:
         if isinstance(event, Moved) and event.src.zone == Zone.HAND and event.dst == LID:
             thrown[event.colour] += event.count
     assert Counter(keeping.lost) == thrown
-    loss = losing(events, state.boards[state.turn][SCORE])
+    loss = losing(events, rules.view(state.boards[state.turn]).score)
     assert (keeping.discarded, -keeping.cost) == (loss.discarded, loss.points)
+    assert len(keeping.tiles) == loss.kept
 
 
 def check_pass(rules: StarRules, state: State) -> None:
@@ -230,17 +233,19 @@ def check_pass(rules: StarRules, state: State) -> None:
     if passed.after.phase == KEEP:
         keeps = rules.legal_moves(passed.after)
         ends = [rules.step(passed.after, keep).events for keep in keeps]
-    losses = [losing(events, state.boards[state.turn][SCORE]) for events in ends]
+    losses = [losing(events, rules.view(state.boards[state.turn]).score) for events in ends]
     assert pass_cost(rules, state) == min(losses, key=lambda loss: loss.discarded)
     assert pass_cost(rules, state).points == max(loss.points for loss in losses)
 
 
 def losing(events: Sink, score: int) -> PassCost:
-    """The tiles that were discarded and what happened to the score."""
+    """How many tiles were kept and discarded, and what happened to the score."""
+    moved = [event for event in events if isinstance(event, Moved)]
+    kept = sum(event.count for event in moved if event.dst.zone == Zone.KEPT)
     lost = [e for e in events if isinstance(e, Scored) and e.reason == Reason.DISCARD]
     if not lost:
-        return PassCost(0, 0)
-    return PassCost(-lost[0].points, lost[0].score - score)
+        return PassCost(kept, 0, 0)
+    return PassCost(kept, -lost[0].points, lost[0].score - score)
 
 
 def take_of(table: WallTable, move: str) -> TakePreview:
@@ -327,4 +332,4 @@ def test_a_pass_at_the_end_of_the_track_costs_what_is_there() -> None:
     table.give_hand(0, "3 red")
     table.set_score(0, 2)
     assert isinstance(table.rules, StarRules)
-    assert pass_cost(table.rules, table.state) == PassCost(discarded=3, points=-1)
+    assert pass_cost(table.rules, table.state) == PassCost(kept=0, discarded=3, points=-1)

@@ -1,14 +1,13 @@
 """Every reason why a drop or a press is not possible."""
 
 import pytest
-from azul_desktop.coach.reasons import why_not, why_not_keep, why_not_now
-from azul_desktop.coach.star.keeping import Keeping
 
-from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.coach.families import coach_of
 from azul_desktop.core.state import OVER
 from tests.core.positions import StarTable, Table, WallTable
 from tests.games import KINDS, Kind
 from tests.ui import names
+from tests.ui.named import NamedTargets, why_not, why_not_now
 from tests.ui.table.walk import steps
 
 
@@ -20,17 +19,18 @@ def press(table: Table, name: str) -> str:
     return why_not_now(table.rules, table.state, name)
 
 
-def everything(kind: Kind) -> list[str]:
+def everything(kind: Kind, turn: int) -> list[str]:
     """The names of all that lies on the table of a kind of game."""
     colours, discs = kind.edition.colours, kind.edition.disc_count(kind.players)
     found = [names.disc_tiles(disc, colour) for disc in range(discs) for colour in colours]
     found += [names.disc(disc) for disc in range(discs)]
     found += [names.centre_tiles(colour) for colour in colours]
-    found += [names.of_player(1, names.FLOOR), names.button("undo")]
+    other = (turn + 1) % kind.players
+    found += [names.of_player(other, names.FLOOR), names.CENTRE, names.PASS, names.KEEP]
     if kind.edition.family == "wall":
         found += [names.line(row) for row in range(5)] + [names.FLOOR]
         return found + [names.wall(row, column) for row in range(5) for column in range(5)]
-    found += [names.hand_tiles(colour) for colour in colours] + [names.HAND, names.PASS]
+    found += [names.hand_tiles(colour) for colour in colours] + [names.HAND]
     found += [names.keep(colour) for colour in colours]
     found += [names.supply(space) for space in range(10)]
     return found + [names.space(star, space) for star in range(7) for space in range(6)]
@@ -41,12 +41,12 @@ def test_there_is_a_reason_for_all_that_is_not_possible_and_none_for_what_is(kin
     for number, step in enumerate(steps(kind, 10)):
         if number % 7:
             continue
-        table = LegalTargets(kind.rules, step.before)
-        for name in everything(kind):
+        table = NamedTargets(kind.rules, step.before)
+        for name in everything(kind, step.before.turn):
             possible = name in table.picks or name in table.presses
             assert bool(why_not_now(kind.rules, step.before, name)) != possible
         for pick in list(table.picks)[:2]:
-            for target in everything(kind):
+            for target in everything(kind, step.before.turn):
                 possible = target in table.picks[pick]
                 assert bool(why_not(kind.rules, step.before, pick, target)) != possible
 
@@ -102,7 +102,7 @@ def test_drops_on_a_star() -> None:
     assert drop(table, "hand/red", "star/3/space/5") == reason
     reason = "This space costs 2 tiles; you have 1"
     assert drop(table, "hand/purple", "star/1/space/2") == reason
-    assert drop(table, "hand/red", "button/undo") == "Tiles are built on the spaces of a star"
+    assert drop(table, "hand/red", "button/pass") == "Tiles are built on the spaces of a star"
 
 
 def test_drops_on_a_star_of_the_grey_side() -> None:
@@ -174,11 +174,12 @@ def test_first_the_tiles_to_keep_are_chosen() -> None:
     table.play("pass")
     assert press(table, "star/3/space/1") == "First choose the tiles to keep"
     red, green = (table.edition.colours.index(name) for name in ("red", "green"))
-    keeping = Keeping(table.rules, table.state)
-    assert why_not_keep(keeping, red) == "Every corner space holds a tile"
+    keeping = coach_of(table.rules).keeping(table.state)
+    assert keeping is not None
+    assert keeping.why_not_add(red) == "Every corner space holds a tile"
     keeping.remove(red)
-    assert why_not_keep(keeping, green) == "You have no more tiles of this colour"
-    assert why_not_keep(keeping, red) == ""
+    assert keeping.why_not_add(green) == "You have no more tiles of this colour"
+    assert keeping.why_not_add(red) == ""
 
 
 def test_nobody_plays_for_another_or_after_the_end() -> None:

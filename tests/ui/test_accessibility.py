@@ -115,7 +115,7 @@ def test_with_reduced_motion_nothing_flies_and_no_board_glides(tmp_path: Path, k
         while table.animating:
             kinds |= {type(act.what) for act in table._flow.performance.acts()}
             pilot.frame()
-            assert not table._glide.left
+            assert not table._flow.glide.left
         assert Fade in kinds
         assert Flight not in kinds
         pilot.settle()
@@ -131,5 +131,5 @@ def test_with_motion_a_board_glides_to_the_front(tmp_path: Path) -> None:
     glided = False
     while table.animating or pilot.app.moving:
         pilot.frame()
-        glided = glided or table._glide.left > 0
+        glided = glided or table._flow.glide.left > 0
     assert glided

@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.session.session import Session
 from azul_desktop.storage import atomic, saves
@@ -17,6 +16,7 @@ from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import Kind
 from tests.ui import names
+from tests.ui.named import NamedTargets
 from tests.ui.pilot import Pilot
 from tests.ui.tables import (
     FAMILIES,
@@ -180,7 +180,7 @@ def a_choice() -> tuple[Session, tuple[int, int, str]]:
     for seed in range(20):
         session = people(STAR, seed)
         while not session.is_over:
-            table = LegalTargets(session.rules, session.state)
+            table = NamedTargets(session.rules, session.state)
             for pick, targets in table.picks.items():
                 for target, moves in targets.items():
                     if len(moves) > 1 and pick.startswith("hand/"):

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pygame
 import pytest
-from azul_desktop.ui.table.paint.overlay import focus
 
+from azul_desktop.coach.families import coach_of
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.state import PHASES
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.session.session import Session
 from azul_desktop.ui.render.tokens import INK
-from azul_desktop.ui.table.hand.hand import Hand
+from azul_desktop.ui.table.hand.stop import Stop
+from azul_desktop.ui.table.paint.outlines import focus
 from azul_desktop.ui.widgets.widget_scene import ARROWS
 from tests.games import KINDS, Kind
+from tests.ui.named import name_of
 from tests.ui.pilot import Pilot
 from tests.ui.tables import FAMILIES, WALL, against_a_bot, at_table, people, table_of
 
@@ -41,7 +43,12 @@ def here(pilot: Pilot) -> str:
     """The name of what the arrows point at."""
     stop = table_of(pilot)._keyboard._here
     assert stop is None or table_of(pilot)._keyboard.focus()
-    return stop.name if stop is not None else ""
+    return name_at(pilot, stop) if stop is not None else ""
+
+
+def name_at(pilot: Pilot, stop: Stop) -> str:
+    session = table_of(pilot).session
+    return name_of(session.rules, session.state, stop.address)
 
 
 def walk(pilot: Pilot, *keys: int) -> str:
@@ -88,7 +95,7 @@ def test_after_picking_up_the_first_legal_line_has_the_focus(tmp_path: Path) -> 
     pilot.key(pygame.K_RETURN)
     pointer = table_of(pilot)._pointer
     assert pointer.held()[1]
-    assert here(pilot) == pointer.hovered == "line/1"
+    assert here(pilot) == name_of(session.rules, session.state, pointer.hovered) == "line/1"
     assert walk(pilot, pygame.K_DOWN) == "line/2"
     assert walk(pilot, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT) == "floor"
     assert walk(pilot, pygame.K_DOWN) == "line/1"
@@ -170,9 +177,9 @@ def test_arrows_reach_everything_that_can_be_used(kind: Kind, tmp_path: Path) ->
     pilot = at_table(tmp_path, session)
     table = table_of(pilot)
     for n, move in enumerate(moves):
-        if n % 5 == 0 or Hand(kind.rules, session.state).keeping:
-            table._jump()
-            assert reached(pilot) == {stop.name for stop in table._keyboard._stops()}
+        if n % 5 == 0 or coach_of(kind.rules).keeping(session.state):
+            table._flow._jump()
+            assert reached(pilot) == {name_at(pilot, stop) for stop in table._keyboard._stops()}
         session.submit(move)
     pilot.close()
 
@@ -183,15 +190,16 @@ def reached(pilot: Pilot) -> set[str]:
     keyboard.forget()
     keyboard._walk(1, 0)
     assert keyboard._here is not None
-    found, left = {keyboard._here.name}, [keyboard._here]
+    found, left = {name_at(pilot, keyboard._here)}, [keyboard._here]
     while left:
         start = left.pop()
         for way in ARROWS.values():
             keyboard._here = start
             keyboard._walk(*way)
             assert keyboard._here is not None
-            if keyboard._here.name not in found:
-                found.add(keyboard._here.name)
+            name = name_at(pilot, keyboard._here)
+            if name not in found:
+                found.add(name)
                 left.append(keyboard._here)
     return found
 

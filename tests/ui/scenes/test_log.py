@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.coach.families import coach_of
 from azul_desktop.coach.log import Kind as Entry
 from azul_desktop.coach.log import LogEntry
 from azul_desktop.coach.log_words import remark, sentence
@@ -14,7 +15,7 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.families.register import pieces_of
+from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.scene import Scene
@@ -22,6 +23,7 @@ from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.log import LogScene, paged
 from azul_desktop.ui.table.paint.log_painter import LogPainter
 from tests.games import KINDS, Kind
+from tests.ui.named import address_of
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import NAMES, SIZES, check_looks
 from tests.ui.scenes.played import BY_NAME, begun, finished
@@ -93,7 +95,8 @@ def test_names_sentences_and_points_keep_apart(
 ) -> None:
     pilot, scene = opened(tmp_path, finished(kind), size)
     pieces = pieces_of(kind.edition, pilot.app.desk.images, pilot.app.desk.type)
-    painter = LogPainter(kind.rules, list(map(Seat, NAMES)), pieces, scene.brush)
+    coach, seats = coach_of(kind.rules), list(map(Seat, NAMES))
+    painter = LogPainter(coach, table_family(kind.edition), seats, pieces, scene.brush)
     line = Box(0, 0, scene.board.w - 88 * scene.brush.unit, 46 * scene.brush.unit)
     for entry in scene.entries:
         if entry.kind in (Entry.ROUND, Entry.SCORES, Entry.END):
@@ -203,7 +206,7 @@ def test_every_entry_is_a_sentence_that_speaks_to_people(kind: Kind, tmp_path: P
     seats = list(NAMES[: kind.players])
     for entry in scene.entries:
         if entry.kind != Entry.ROUND:
-            text = sentence(kind.rules, entry, seats) + remark(entry)
+            text = sentence(coach_of(kind.rules), entry, seats) + remark(entry)
             gaps = set(re.findall(r"\{\w*\}", text))
             assert gaps <= {"{tiles}", "{star}", "{feature}"}
             assert bool(entry.tiles) <= ("{tiles}" in gaps)
@@ -213,11 +216,13 @@ def test_every_entry_is_a_sentence_that_speaks_to_people(kind: Kind, tmp_path: P
 
 def test_the_words_of_a_take() -> None:
     rules = KINDS[0].rules
+    state = rules.initial(KINDS[0].players, 1)
     seats = list(NAMES)
 
     def said(source: str, target: str, fallen: int = 0) -> tuple[str, str]:
-        entry = LogEntry(Entry.TAKE, 1, 0, ((2, 3),), source, target, fallen=fallen)
-        return sentence(rules, entry, seats), remark(entry)
+        taken, went = (address_of(rules, state, name) for name in (source, target))
+        entry = LogEntry(Entry.TAKE, 1, 0, ((2, 3),), taken, went, fallen=fallen)
+        return sentence(coach_of(rules), entry, seats), remark(entry)
 
     assert said("disc/0", "line/2") == ("{tiles} from disc 1 to line 2", "")
     assert said("centre", "line/2", 1) == ("{tiles} from the centre to line 2", "1 tile falls")

@@ -9,6 +9,7 @@ import pytest
 from azul_desktop.geometry import Box
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
@@ -22,7 +23,7 @@ from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
-from azul_desktop.ui.table.layout.table_layout import table_layout
+from azul_desktop.ui.table.layout.fitting import table_layout
 from azul_desktop.ui.widgets.slider import Slider
 from tests.games import EDITIONS, KINDS
 from tests.ui.pilot import Pilot, overlapping
@@ -198,7 +199,8 @@ def test_the_largest_page_on_the_largest_screen(tmp_path: Path) -> None:
 def test_the_settings_say_what_is_applied_on_the_table(tmp_path: Path) -> None:
     session = begun(FOUR_WALL, 5)
     edition, size = FOUR_WALL.edition, (1920, 1080)
-    applied = table_layout(edition, edition.variant_names[0], 4, size, 300).scale
+    family, variant = table_family(edition), edition.variant_names[0]
+    applied = table_layout(family, edition, variant, 4, size, 300).scale
     assert applied < 300
     with watching() as written:
         pilot = at(tmp_path, lambda desk: SettingsScene(desk, session), size, 300)

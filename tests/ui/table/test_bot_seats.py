@@ -54,7 +54,7 @@ def test_the_budget_is_that_of_the_level(
     pilot = sit_down(tmp_path, game(kind))
     pilot.frame()
     assert asked == [(kind, Budget(milliseconds=budget))]
-    assert table_of(pilot)._bots.thinker == 0
+    assert table_of(pilot)._flow.bots.thinker == 0
     pilot.close()
 
 
@@ -97,11 +97,11 @@ def test_undo_and_leaving_do_not_wait_for_an_engine(tmp_path: Path) -> None:
     session = game(f"external:{engine('hang')}")
     pilot = sit_down(tmp_path, session, engine("hang"))
     pilot.frame()
-    assert table_of(pilot)._bots.is_thinking
-    table_of(pilot)._bots.interrupt()
-    assert not table_of(pilot)._bots.is_thinking
+    assert table_of(pilot)._flow.bots.is_thinking
+    table_of(pilot)._flow.bots.interrupt()
+    assert not table_of(pilot)._flow.bots.is_thinking
     pilot.frame()
-    assert table_of(pilot)._bots.is_thinking
+    assert table_of(pilot)._flow.bots.is_thinking
     pilot.close()
 
 
@@ -122,7 +122,7 @@ def test_another_level_takes_over_in_mid_thought(
     pilot = sit_down(tmp_path, session)
     pilot.frame()
     session.hand_over(0, "novice")
-    table_of(pilot)._bots.interrupt()
+    table_of(pilot)._flow.bots.interrupt()
     wait_for(pilot, lambda: len(session.record.moves) == 1)
     assert asked == ["grandmaster", "novice"]
     pilot.close()

@@ -1,14 +1,16 @@
 """The buttons of a table: what they say, and when they can be pressed."""
 
 import pytest
-from azul_desktop.coach.preview import pass_cost
 
-from azul_desktop.core.star.packed import HAND, KEPT
+from azul_desktop.coach.families import coach_of
+from azul_desktop.coach.star.preview import pass_cost
+from azul_desktop.core.address import Address
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import BUILD, KEEP
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.table.buttons import KeepButton, PassButton, controls, refresh
+from azul_desktop.ui.families.star.buttons import KeepButton, PassButton
+from azul_desktop.ui.table.buttons import refresh, table_buttons
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.layout.top_bar import BUTTONS
 from azul_desktop.ui.table.shown.shown_table import ShownTable
@@ -16,6 +18,7 @@ from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 from tests.games import Kind
 from tests.ui import names
+from tests.ui.named import address_of, name_of
 from tests.ui.table.setting import STAR, WALL, picture_of, session_of
 from tests.ui.table.walk import steps
 
@@ -27,11 +30,18 @@ class Panel:
         self.session = session
         self.pressed: list[str] = []
         picture = picture_of(kind, session.state, desk)
-        self.pointer = Pointer(picture, session.rules, lambda *_: None, lambda *_: None)
+        self.coach = coach_of(session.rules)
+        self.pointer = Pointer(picture, self.coach, lambda *_: None, lambda *_: None)
         self.pointer.attend(ShownTable.of(session.rules, session.state), session.state)
         actions = {word: self._press(word) for word in BUTTONS}
-        self.widgets = controls(picture, actions, self.pressed.append)
-        refresh(self.widgets, session, self.pointer)
+        self.widgets = table_buttons(picture, actions, self._use)
+        self.refresh()
+
+    def refresh(self) -> None:
+        refresh(self.widgets, self.session, self.coach, self.pointer.hand)
+
+    def _use(self, address: Address) -> None:
+        self.pressed.append(name_of(self.session.rules, self.session.state, address))
 
     def _press(self, word: str):  # type: ignore[no-untyped-def]
         return lambda: self.pressed.append(word)
@@ -67,10 +77,10 @@ def test_undo_and_redo_follow_the_game(desk: Desk) -> None:
     undo, redo = panel[names.button("undo")], panel[names.button("redo")]
     assert (undo.enabled, redo.enabled) == (False, False)
     session.submit(session.rules.legal_moves(session.state)[0])
-    refresh(panel.widgets, session, panel.pointer)
+    panel.refresh()
     assert (undo.enabled, redo.enabled) == (True, False)
     session.undo()
-    refresh(panel.widgets, session, panel.pointer)
+    panel.refresh()
     assert (undo.enabled, redo.enabled) == (False, True)
 
 
@@ -106,7 +116,7 @@ def test_passing_says_what_becomes_of_the_hand(desk: Desk) -> None:
         button = Panel(STAR, session, desk)[names.PASS]
         assert isinstance(button, PassButton)
         discarded = pass_cost(rules, state).discarded
-        kept = sum(state.boards[state.turn][HAND:KEPT]) - discarded
+        kept = sum(rules.view(state.boards[state.turn]).hand) - discarded
         assert button.told == (f"keep {kept}, discard {discarded}" if discarded else f"keep {kept}")
 
 
@@ -130,8 +140,8 @@ def test_keeping_says_what_is_kept_and_what_is_lost(desk: Desk) -> None:
             losses.add(bool(lost))
             if not kept:
                 break
-            panel.pointer.use(names.corner(0))
-            refresh(panel.widgets, session, panel.pointer)
+            panel.pointer.use(address_of(session.rules, session.state, names.corner(0)))
+            panel.refresh()
     assert losses == {True, False}
 
 

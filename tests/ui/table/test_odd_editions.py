@@ -9,7 +9,9 @@ from azul_desktop.core.edition import FREE, MAX_COLOURS, MAX_DISCS, Edition
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.wall.board import MAX_FLOOR, WallBoard
 from azul_desktop.geometry import Box
-from azul_desktop.ui.table.layout.table_layout import table_layout
+from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.table.layout.fitting import table_layout
+from azul_desktop.ui.table.layout.table_layout import TableLayout
 from tests.games import EDITIONS
 from tests.ui.table.shapes import apart, around, groups, panels, within
 
@@ -53,12 +55,20 @@ ODD = {
 }
 
 
+def layout_of(
+    name: str, players: int, size: tuple[int, int], *, drafting: bool = True
+) -> TableLayout:
+    """The table of an odd edition."""
+    family = table_family(ODD[name])
+    return table_layout(family, ODD[name], "only", players, size, drafting=drafting)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", (2, 3, 4))
 @pytest.mark.parametrize("name", ODD)
 def test_odd_editions_fit(name: str, players: int, size: tuple[int, int]) -> None:
     for drafting in (True, False):
-        layout = table_layout(ODD[name], "only", players, size, drafting=drafting)
+        layout = layout_of(name, players, size, drafting=drafting)
         for one, two in combinations(panels(layout).values(), 2):
             assert not one.overlaps(two)
         assert all(within(panel, Box(0, 0, *size)) for panel in panels(layout).values())
@@ -71,11 +81,11 @@ def test_odd_editions_fit(name: str, players: int, size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("players", (2, 3, 4))
 @pytest.mark.parametrize("name", ODD)
 def test_discs_of_odd_editions_are_apart(name: str, players: int) -> None:
-    ring = table_layout(ODD[name], "only", players, (1920, 1080)).ring
+    ring = layout_of(name, players, (1920, 1080)).ring
     assert len(ring.discs) == ODD[name].disc_count(players)
     for a, b in combinations((*ring.discs, ring.tray), 2):
         assert (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > (a.radius + b.radius) ** 2
 
 
 def test_small_tiles_do_not_forbid_readable_letters() -> None:
-    assert table_layout(ODD["six lines"], "only", 4, (1920, 1080)).scale == 100
+    assert layout_of("six lines", 4, (1920, 1080)).scale == 100

@@ -1,10 +1,12 @@
 """The line above the board says what to do now."""
 
-import pytest
-from azul_desktop.coach.last_round import is_last_round
+from pathlib import Path
 
+import pytest
+
+from azul_desktop.coach.families import coach_of
 from azul_desktop.coach.legal_targets import LegalTargets
-from azul_desktop.coach.prompts import prompt_for, prompt_now, prompt_while_moving
+from azul_desktop.coach.prompts import Intent, prompt_for, prompt_now, prompt_while_moving
 from azul_desktop.core import moves
 from azul_desktop.core.events import (
     Dealt,
@@ -20,38 +22,47 @@ from azul_desktop.core.events import (
     Scored,
 )
 from azul_desktop.core.moves import kind_of
-from azul_desktop.core.state import BUILD, DRAFT, IN_CENTRE, KEEP, REWARD, TILING
+from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import BUILD, DRAFT, IN_CENTRE, KEEP, REWARD, TILING, State
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.show.performance import Performance
+from azul_desktop.ui.table.shown.seating import seat_names
 from tests.games import KINDS, Kind
 from tests.ui.table.setting import GREY, STAR, WALL, seated, session_of
 from tests.ui.table.walk import steps
+from tests.ui.tables import against_a_bot, at_table, table_of
 
 VERBS = {DRAFT: "Take", TILING: "Choose", BUILD: "Build", REWARD: "Take", KEEP: "Keep"}
 
 
+def at_rest(rules: Rules, state: State) -> Intent:
+    """Someone decides and has begun nothing."""
+    return Hand(coach_of(rules), state).intent
+
+
 @pytest.mark.parametrize("kind", KINDS[::2], ids=str)
 def test_the_verb_of_a_phase_comes_first(kind: Kind) -> None:
+    coach = coach_of(kind.rules)
     for step in steps(kind, 91):
-        prompt = prompt_for(kind.rules, step.before, Hand(kind.rules, step.before), "Ann")
+        prompt = prompt_for(coach, step.before, at_rest(kind.rules, step.before), "Ann")
         assert prompt.text.startswith(VERBS[step.before.phase])
-    assert prompt_for(kind.rules, step.after, None, "Ann").text == "The game is over"
+    assert prompt_for(coach, step.after, None, "Ann").text == "The game is over"
 
 
 def test_who_only_looks_reads_who_decides() -> None:
     state = WALL.rules.initial(2, 1)
-    assert prompt_for(WALL.rules, state, None, "Ann").text == "Ann is to move"
+    assert prompt_for(coach_of(WALL.rules), state, None, "Ann").text == "Ann is to move"
 
 
 def test_what_is_held_is_shown_and_esc_puts_it_back() -> None:
     for kind, verb in ((WALL, "Place"), (STAR, "Drop")):
-        state = kind.rules.initial(2, 1)
-        hand = Hand(kind.rules, state)
+        state, coach = kind.rules.initial(2, 1), coach_of(kind.rules)
+        hand = Hand(coach, state)
         hand.pick(next(iter(LegalTargets(kind.rules, state).picks)))
-        prompt = prompt_for(kind.rules, state, hand, "Ann")
+        prompt = prompt_for(coach, state, hand.intent, "Ann")
         assert prompt.text.startswith(verb)
         assert prompt.tiles
         many = len(prompt.tiles) > 1
@@ -60,7 +71,7 @@ def test_what_is_held_is_shown_and_esc_puts_it_back() -> None:
 
 def test_the_row_of_the_grey_wall_is_named_with_its_tile() -> None:
     state = next(s.before for s in steps(GREY, 1) if s.before.phase == TILING)
-    prompt = prompt_for(GREY.rules, state, Hand(GREY.rules, state), "Ann")
+    prompt = prompt_for(coach_of(GREY.rules), state, at_rest(GREY.rules, state), "Ann")
     assert f"row {state.line + 1}" in prompt.text
     assert len(prompt.tiles) == 1
 
@@ -69,7 +80,8 @@ def test_the_number_of_tiles_from_the_supply_is_told() -> None:
     seen = set()
     for step in (step for seed in range(5) for step in steps(STAR, seed)):
         if step.before.phase == REWARD:
-            prompt = prompt_for(STAR.rules, step.before, Hand(STAR.rules, step.before), "Ann")
+            intent = at_rest(STAR.rules, step.before)
+            prompt = prompt_for(coach_of(STAR.rules), step.before, intent, "Ann")
             assert str(step.before.due) in prompt.text
             seen.add(step.before.due)
     assert seen
@@ -119,7 +131,7 @@ def test_the_words_change_with_what_is_seen(kind: Kind, desk: Desk) -> None:
     performance.show(step, where, 1.0, (), announce=False)
     seen: list[str] = []
     while performance.is_running:
-        text = prompt_now(session, performance, None).text
+        text = prompt_while_moving(performance.story(), seat_names(session)).text
         if not seen or seen[-1] != text:
             seen.append(text)
         performance.update(0.05, session.state)
@@ -132,49 +144,47 @@ def test_somebody_else_is_waited_for_in_the_words_of_the_phase() -> None:
     for kind in (GREY, STAR):
         for step in (step for seed in range(3) for step in steps(kind, seed)):
             state = step.before
-            said[state.phase] = prompt_for(kind.rules, state, None, "Ann").text
+            said[state.phase] = prompt_for(coach_of(kind.rules), state, None, "Ann").text
     assert said.keys() == {DRAFT, TILING, BUILD, REWARD, KEEP}
     assert len(set(said.values())) == len(said)
     assert all(text.startswith("Ann ") for text in said.values())
 
 
-def test_the_last_round_is_called_out(desk: Desk) -> None:
+def test_the_last_round_is_called_out() -> None:
     session = session_of(WALL, 1)
-    audio = Audio(Settings(), desk.home)
+    coach = coach_of(session.rules)
     called = 0
     for step in steps(WALL, 1):
-        performance = Performance(session.rules, session.state, audio)
-        prompt = prompt_now(session, performance, Hand(session.rules, session.state))
-        last = is_last_round(session.rules, session.state)
+        prompt = prompt_now(session, coach, at_rest(session.rules, session.state))
+        last = session.rules.is_last_round(session.state)
         assert prompt.urgent == last == (prompt.note == "Last round")
         called += last
         session.submit(step.move)
     assert called
 
 
-def test_a_move_that_is_being_shown_comes_before_the_next_decision(desk: Desk) -> None:
-    session = session_of(WALL, 1)
-    performance = Performance(session.rules, session.state, Audio(Settings(), desk.home))
-    where = seated(WALL, session.state)
-    mover = session.seat.name
-    step = session.submit(session.rules.legal_moves(session.state)[0])
-    performance.show(step, where, 1.0, (), announce=False)
-    assert prompt_now(session, performance, None).text.startswith(f"{mover} takes")
-    performance.finish(session.state)
-    assert prompt_now(session, performance, None).text == f"{session.seat.name} is to move"
+def test_a_move_that_is_being_shown_comes_before_the_next_decision(tmp_path: Path) -> None:
+    session = against_a_bot(WALL)
+    pilot = at_table(tmp_path, session, animation="normal")
+    table, mover = table_of(pilot), session.seat.name
+    table._flow.submit(session.rules.legal_moves(session.state)[0], [])
+    assert table._view().prompt.text.startswith(f"{mover} takes")
+    table._flow.finish()
+    assert session.seat.name != mover
+    assert table._view().prompt.text == f"{session.seat.name} is to move"
+    pilot.close()
 
 
 @pytest.mark.parametrize("kind", (WALL, STAR), ids=str)
-def test_the_note_names_who_holds_the_start_marker(kind: Kind, desk: Desk) -> None:
-    session, audio = session_of(kind, 1), Audio(Settings(), desk.home)
+def test_the_note_names_who_holds_the_start_marker(kind: Kind) -> None:
+    session, coach = session_of(kind, 1), coach_of(kind.rules)
     told = set()
     builders: set[tuple[int, int]] = set()
     for step in steps(kind, 1):
         state = session.state
-        performance = Performance(session.rules, state, audio)
-        note = prompt_now(session, performance, Hand(session.rules, state)).note
-        waiting = prompt_now(session, performance, None).note
-        if is_last_round(session.rules, state):
+        note = prompt_now(session, coach, at_rest(session.rules, state)).note
+        waiting = prompt_now(session, coach, None).note
+        if session.rules.is_last_round(state):
             break
         if state.marker == IN_CENTRE:
             assert not waiting

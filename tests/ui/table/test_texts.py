@@ -1,24 +1,27 @@
 """No text on a table is cut, and all words can be read, in every window."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
-from azul_desktop.coach.reasons import why_not
 
+from azul_desktop.coach.families import coach_of
 from azul_desktop.coach.legal_targets import LegalTargets
-from azul_desktop.coach.prompts import Prompt, prompt_for, prompt_while_moving
+from azul_desktop.coach.prompt import GAP, Prompt
+from azul_desktop.coach.prompts import prompt_for, prompt_while_moving
 from azul_desktop.core.moves import unpack_take
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, OVER, REWARD, State
-from azul_desktop.ui.table.buttons import controls
+from azul_desktop.ui.table.buttons import table_buttons
 from azul_desktop.ui.table.hand.hand import Hand
-from azul_desktop.ui.table.paint.bar_painter import GAP, BarPainter
+from azul_desktop.ui.table.paint.bar_painter import BarPainter
 from azul_desktop.ui.table.paint.heads import Sitter
 from azul_desktop.ui.table.paint.table_picture import TablePicture, View
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.widgets.button import Button
 from tests.games import KINDS, Kind
 from tests.ui import names
+from tests.ui.named import address_of
 from tests.ui.table.layouts import SIZES
 from tests.ui.table.proof import Proof, proof_desk
 from tests.ui.table.setting import layout_of, picture_of
@@ -83,31 +86,33 @@ def test_words_are_not_too_small_and_numbers_can_be_read(kind: Kind) -> None:
 @cache
 def prompts(kind: Kind) -> set[Prompt]:
     """Every prompt that comes up in a game, and those about other players."""
-    rules = kind.rules
+    rules, coach = kind.rules, coach_of(kind.rules)
     found: set[Prompt] = set()
     for step in list(steps(kind, 4))[::4]:
         state = step.before
         found |= {prompt_while_moving([event], [NAME] * kind.players) for event in step.events}
-        found.add(prompt_for(rules, state, None, NAME))
-        hand = Hand(rules, state)
-        found.add(prompt_for(rules, state, hand, NAME))
+        found.add(prompt_for(coach, state, None, NAME))
+        hand = Hand(coach, state)
+        found.add(prompt_for(coach, state, hand.intent, NAME))
         for pick, goals in LegalTargets(rules, state).picks.items():
             hand.pick(pick)
-            found.add(prompt_for(rules, state, hand, NAME))
+            found.add(prompt_for(coach, state, hand.intent, NAME))
             for goal in goals:
                 hand.pick(pick)
                 if hand.use(goal) is None:
-                    found.add(prompt_for(rules, state, hand, NAME))
-            for wrong in WRONG[rules.edition.family]:
-                found.add(Prompt(why_not(rules, state, pick, wrong), urgent=True))
+                    found.add(prompt_for(coach, state, hand.intent, NAME))
+            for wrong in wrong_places(kind, state.turn):
+                why = coach.why_not(state, pick, address_of(rules, state, wrong))
+                found.add(Prompt(why, urgent=True))
     return {prompt for prompt in found if prompt.text}
 
 
-WRONG = {
-    "wall": [*map(names.line, range(5)), names.wall(0, 0), names.wall(2, 1), "player/1/line/1"],
-    "star": [names.space(star, space) for star in (0, 6) for space in (0, 5)],
-}
-"""Where tiles are dropped that may not go there."""
+def wrong_places(kind: Kind, turn: int) -> list[str]:
+    """Where tiles are dropped that may not go there."""
+    if kind.edition.family == "star":
+        return [names.space(star, space) for star in (0, 6) for space in (0, 5)]
+    other = names.of_player((turn + 1) % kind.players, names.line(0))
+    return [*map(names.line, range(5)), names.wall(0, 0), names.wall(2, 1), other]
 
 
 @pytest.mark.parametrize("kind", GREY, ids=str)
@@ -120,9 +125,9 @@ def test_every_prompt_fits_into_its_line(kind: Kind) -> None:
             desk, proof = proof_desk(size)
             brush = desk.brush.at_scale(layout.text)
             picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
-            painter = BarPainter(picture.pieces, brush, 6 if layout.rack else 0)
+            painter = BarPainter(picture.pieces, brush, 6 if layout.rack else 0, "lid")
             for prompt in everything:
-                sprites = painter.prompt(layout.prompt, prompt.text, prompt.tiles, "")
+                sprites = painter.prompt(layout.prompt, replace(prompt, note=""))
                 assert proof.cut == [], size
                 right = max(sprite.x + sprite.surface.get_width() for sprite in sprites[2:])
                 assert right <= layout.prompt.right
@@ -134,11 +139,11 @@ def test_the_note_stands_at_the_right_where_there_is_room() -> None:
         desk, proof = proof_desk((1920, 1080))
         layout = layout_of(kind)
         picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
-        painter = BarPainter(picture.pieces, desk.brush, 0)
+        painter = BarPainter(picture.pieces, desk.brush, 0, "lid")
         for prompt in prompts(kind):
             if prompt.note:
                 proof.forget()
-                painter.prompt(layout.prompt, prompt.text, prompt.tiles, prompt.note)
+                painter.prompt(layout.prompt, prompt)
                 assert prompt.note in proof.texts
 
 
@@ -152,7 +157,7 @@ def test_labels_of_buttons_fit(size: tuple[int, int]) -> None:
             desk, proof = proof_desk(size)
             picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
             nothing = dict.fromkeys(("undo", "redo", "log", "menu"), lambda: None)
-            for widget in controls(picture, nothing, lambda _: None):
+            for widget in table_buttons(picture, nothing, lambda _: None):
                 if isinstance(widget, Button) and not widget.icon:
                     for widget.label in LABELS:
                         widget.group(picture.brush)
@@ -170,10 +175,11 @@ def test_positions_of_every_phase_are_looked_at() -> None:
 def test_the_prompt_shows_as_many_tiles_as_are_held() -> None:
     kind = PLAIN[0]
     state = kind.rules.initial(kind.players, 1)
-    hand = Hand(kind.rules, state)
+    coach = coach_of(kind.rules)
+    hand = Hand(coach, state)
     for pick in LegalTargets(kind.rules, state).picks:
         hand.pick(pick)
-        prompt = prompt_for(kind.rules, state, hand, NAME)
+        prompt = prompt_for(coach, state, hand.intent, NAME)
         source, colour, _, _ = unpack_take(hand.moves_to(hand.targets()[0])[0])
         count = state.sources[source * len(kind.edition.colours) + colour]
         assert prompt.tiles == (colour,) * count

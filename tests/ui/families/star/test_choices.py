@@ -1,9 +1,10 @@
 """The ways to pay for a space: a box for each, beside the space, with the tiles it costs."""
 
 import pytest
-from azul_desktop.coach.preview import preview_build
 
-from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.coach.legal_targets import PASS_BUTTON, LegalTargets
+from azul_desktop.coach.star.preview import preview_build
+from azul_desktop.core.address import Address
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import BUILD, State
@@ -21,7 +22,6 @@ from azul_desktop.ui.families.star.plates import Sight
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
-from tests.ui import names
 from tests.ui.table.proof import proof_desk
 from tests.ui.table.setting import FULL_HD, STAR, layout_of
 from tests.ui.table.shapes import within
@@ -30,13 +30,13 @@ from tests.ui.table.walk import steps
 STARS = [kind for kind in KINDS if kind.edition.family == "star"]
 
 
-def buildings(kind: Kind, seed: int) -> list[tuple[State, dict[str, list[int]]]]:
+def buildings(kind: Kind, seed: int) -> list[tuple[State, dict[Address, list[int]]]]:
     """Positions in which something can be built, with the ways to pay for each space."""
     found = []
     for step in steps(kind, seed):
         if step.before.phase == BUILD:
             presses = LegalTargets(kind.rules, step.before).presses
-            presses.pop(names.PASS)
+            presses.pop(PASS_BUTTON)
             found.append((step.before, presses))
     return found
 

@@ -7,19 +7,19 @@ import pygame
 import pytest
 from numpy.typing import NDArray
 
+from azul_desktop.coach.families import coach_of
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.state import BUILD, EMPTY, State
 from azul_desktop.geometry import Rhombus
 from azul_desktop.storage.settings import PALETTES
 from azul_desktop.ui.families.star.star_mat import StarMat
-from azul_desktop.ui.render.stage import Group, Stage
+from azul_desktop.ui.render.stage import Group, Stage, flattened
 from azul_desktop.ui.table.hand.hand import Hand
-from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
-from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
-from tests.ui import names
 from tests.ui.studio import new_desk
+from tests.ui.table.setting import picture_of
 from tests.ui.table.walk import steps
 
 SMALL = (1280, 720)
@@ -32,16 +32,16 @@ def building(kind: Kind) -> State:
     for step in steps(kind, 3):
         state = step.before
         if state.phase == BUILD:
-            hand = Hand(kind.rules, state)
+            hand = Hand(coach_of(kind.rules), state)
             spaces = len(kind.rules.edition.colours) * STAR_SPACES
-            legal = [name for name in spaces_of(spaces) if hand.legal(name)]
+            legal = [space for space in spaces_of(state, spaces) if hand.legal(space)]
             if 3 <= len(legal) < spaces - 12:
                 return state
     raise AssertionError
 
 
-def spaces_of(count: int) -> list[str]:
-    return [names.space(*divmod(cell, STAR_SPACES)) for cell in range(count)]
+def spaces_of(state: State, count: int) -> list[Address]:
+    return [Address(Zone.SPACE, state.turn, cell) for cell in range(count)]
 
 
 def luminance(surface: pygame.Surface) -> Pixels:
@@ -79,22 +79,22 @@ def test_legal_spaces_stand_out_by_outline_and_lightness(
     desk.settings = replace(desk.settings, palette=palette, high_contrast=high)
     desk.resize(SMALL)
     state = building(kind)
-    picture = TablePicture(desk, kind.rules, kind.players)
-    picture.arrange(state.turn, drafting=False)
+    picture = picture_of(kind, state, desk)
     mat = picture.layout.boards[0]
     assert isinstance(mat, StarMat)
-    shown, hand = ShownTable.of(kind.rules, state), Hand(kind.rules, state)
+    coach = coach_of(kind.rules)
+    shown, hand = ShownTable.of(kind.rules, state), Hand(coach, state)
     screen = pygame.Surface(SMALL)
-    over = DecisionPainter(picture, kind.rules, state, hand).sprites(shown, "")
-    Stage(screen).show([Group(picture._base(mat)), Group(over)])
+    over = picture.decision_painter(coach, state, hand).sprites(shown, None)
+    Stage(screen).show([Group(flattened(picture.board_painter.base(mat))), Group(over)])
     light = luminance(screen)
-    cells = dict(zip(spaces_of(len(mat.spaces)), mat.spaces, strict=True))
+    cells = dict(zip(spaces_of(state, len(mat.spaces)), mat.spaces, strict=True))
     wall = shown.players[state.turn].wall
-    legal = {name: space for name, space in cells.items() if hand.legal(name)}
+    legal = {address: space for address, space in cells.items() if hand.legal(address)}
     others = [
         space
-        for (name, space), tile in zip(cells.items(), wall, strict=True)
-        if name not in legal and tile == EMPTY
+        for (address, space), tile in zip(cells.items(), wall, strict=True)
+        if address not in legal and tile == EMPTY
     ]
     assert legal
     assert others

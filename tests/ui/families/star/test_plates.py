@@ -8,10 +8,13 @@ import pytest
 
 from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.geometry import Box, Rhombus
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.families.star.plates import Sight, plate_beside
 from azul_desktop.ui.families.star.star_mat import StarMat
-from azul_desktop.ui.table.layout.table_layout import TableLayout, table_layout
+from azul_desktop.ui.table.layout.fitting import table_layout
+from azul_desktop.ui.table.layout.table_layout import TableLayout
 from tests.games import KINDS, Kind
+from tests.ui.table.setting import layout_of
 from tests.ui.table.shapes import within
 
 STARS = [kind for kind in KINDS if kind.edition.family == "star"]
@@ -65,7 +68,7 @@ def needed(layout: TableLayout, mat: StarMat, cell: int, sight: Sight) -> list[R
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", STARS, ids=str)
 def test_a_plate_stands_beside_its_space(kind: Kind, size: tuple[int, int]) -> None:
-    layout = table_layout(kind.edition, kind.options.variant, kind.players, size, drafting=False)
+    layout = layout_of(kind, size, drafting=False)
     mat = layout.boards[0]
     assert isinstance(mat, StarMat)
     sight = sight_of(kind, filled=range(0, 42, 3))
@@ -84,8 +87,9 @@ def test_a_plate_stands_beside_its_space(kind: Kind, size: tuple[int, int]) -> N
 
 def test_the_hand_is_hidden_by_no_plate_with_large_letters() -> None:
     kind = STARS[0]
+    family, variant = table_family(kind.edition), kind.options.variant
     layout = table_layout(
-        kind.edition, kind.options.variant, kind.players, (1920, 1080), 150, drafting=False
+        family, kind.edition, variant, kind.players, (1920, 1080), 150, drafting=False
     )
     mat = layout.boards[0]
     assert isinstance(mat, StarMat)
@@ -99,9 +103,7 @@ def test_the_hand_is_hidden_by_no_plate_with_large_letters() -> None:
 def test_a_price_hides_no_legal_space() -> None:
     """Nothing is nearer to the player who compares prices than the spaces that are lit."""
     for kind, size in product(STARS[::3], SIZES[1:3]):
-        layout = table_layout(
-            kind.edition, kind.options.variant, kind.players, size, drafting=False
-        )
+        layout = layout_of(kind, size, drafting=False)
         mat = layout.boards[0]
         assert isinstance(mat, StarMat)
         legal = range(len(mat.spaces))

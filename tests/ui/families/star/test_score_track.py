@@ -28,7 +28,7 @@ every_case = pytest.mark.parametrize("case", STARS, ids=str)
 
 def board_of(case: Case) -> ScoringBoard:
     board = case.layout.scoring
-    assert board is not None
+    assert isinstance(board, ScoringBoard)
     return board
 
 

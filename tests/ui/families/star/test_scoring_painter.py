@@ -5,6 +5,8 @@ from dataclasses import replace
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.families.register import pieces_of
+from azul_desktop.ui.families.star.rack import HandRack
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.scoring_painter import RackPainter, ScoringPainter
 from azul_desktop.ui.render.tokens import Face
 from azul_desktop.ui.table.shown.shown_table import ShownTable
@@ -12,22 +14,29 @@ from tests.ui.table.proof import Proof, proof_desk
 from tests.ui.table.setting import FULL_HD, STAR, layout_of, sitters_of
 
 LAYOUT = layout_of(STAR, drafting=False)
-BOARD = STAR.edition.board(STAR.options.variant)
+
+
+def parts() -> tuple[StarBoard, ScoringBoard, HandRack]:
+    board, scoring, rack = STAR.edition.board(STAR.options.variant), LAYOUT.scoring, LAYOUT.rack
+    assert isinstance(board, StarBoard)
+    assert isinstance(scoring, ScoringBoard)
+    assert isinstance(rack, HandRack)
+    return board, scoring, rack
+
+
+BOARD, SCORING, RACK = parts()
 
 
 def painters() -> tuple[ScoringPainter, RackPainter, Proof]:
     desk, proof = proof_desk(FULL_HD)
     pieces = pieces_of(STAR.edition, desk.images, desk.type)
-    assert isinstance(BOARD, StarBoard)
     return ScoringPainter(pieces, BOARD, desk.brush), RackPainter(pieces, desk.brush), proof
 
 
 def test_every_bonus_is_printed() -> None:
     scoring, _, proof = painters()
-    assert LAYOUT.scoring is not None
-    assert isinstance(BOARD, StarBoard)
-    scoring.base(LAYOUT.scoring)
-    scoring.print(LAYOUT.scoring)
+    scoring.base(SCORING)
+    scoring.print(SCORING)
     worth = [*BOARD.star_bonus, BOARD.mixed_bonus, *(points for _, points in BOARD.number_bonus)]
     assert {str(points) for points in worth} <= proof.texts
     assert {f"+{feature.tiles}" for feature in BOARD.features} <= proof.texts
@@ -35,49 +44,43 @@ def test_every_bonus_is_printed() -> None:
 
 def test_a_cube_stands_on_the_cell_of_its_score() -> None:
     scoring, _, _ = painters()
-    assert LAYOUT.scoring is not None
-    for score in (1, 5, 40, len(LAYOUT.scoring.track)):
-        cube = scoring.cubes(LAYOUT.scoring, [score])[0]
+    for score in (1, 5, 40, len(SCORING.track)):
+        cube = scoring.cubes(SCORING, [score])[0]
         w, h = cube.surface.get_size()
-        assert LAYOUT.scoring.track[score - 1].contains((cube.x + w / 2, cube.y + h / 2))
+        assert SCORING.track[score - 1].contains((cube.x + w / 2, cube.y + h / 2))
 
 
 def test_beyond_the_end_of_the_track_it_begins_anew() -> None:
     scoring, _, _ = painters()
-    assert LAYOUT.scoring is not None
-    cells = len(LAYOUT.scoring.track)
-    one, two = (scoring.cubes(LAYOUT.scoring, [score])[0] for score in (3, 3 + cells))
+    cells = len(SCORING.track)
+    one, two = (scoring.cubes(SCORING, [score])[0] for score in (3, 3 + cells))
     assert one[1:3] == two[1:3]
 
 
 def test_only_spaces_with_a_tile_show_one() -> None:
     scoring, _, _ = painters()
-    assert LAYOUT.scoring is not None
-    assert len(scoring.supply(LAYOUT.scoring, [0, EMPTY, 3, EMPTY])) == 2
+    assert len(scoring.supply(SCORING, [0, EMPTY, 3, EMPTY])) == 2
 
 
 def test_the_present_round_shines() -> None:
     scoring, _, proof = painters()
-    assert LAYOUT.scoring is not None
     tableau = ShownTable.of(STAR.rules, STAR.rules.initial(2, 1))
-    count = len(LAYOUT.scoring.rounds)
+    count = len(SCORING.rounds)
     proof.forget()
-    assert len(scoring.rounds(LAYOUT.scoring, tableau)) == 3 * count + 1
+    assert len(scoring.rounds(SCORING, tableau)) == 3 * count + 1
     assert {str(n + 1) for n in range(count)} <= proof.texts
 
 
 def test_the_rack_shows_who_plays_and_with_which_score() -> None:
     _, rack, proof = painters()
-    assert LAYOUT.rack is not None
-    rack.base(LAYOUT.rack, sitters_of(STAR, "Ann")[0])
-    rack.score(LAYOUT.rack, 117)
+    rack.base(RACK, sitters_of(STAR, "Ann")[0])
+    rack.score(RACK, 117)
     assert {"Ann", "117", "points"} <= proof.texts
 
 
 def test_each_pile_of_the_hand_has_its_count_and_the_joker_is_named() -> None:
     _, rack, proof = painters()
-    assert LAYOUT.rack is not None
-    sprites = rack.piles(LAYOUT.rack, [3, 0, 2, 0, 0, 1], 2)
+    sprites = rack.piles(RACK, [3, 0, 2, 0, 0, 1], 2)
     assert {"×3", "×1"} <= proof.texts
     assert any("joker" in text and "×2" in text for text in proof.texts)
     assert "×0" not in proof.texts
@@ -86,25 +89,22 @@ def test_each_pile_of_the_hand_has_its_count_and_the_joker_is_named() -> None:
 
 def test_an_empty_hand_is_an_empty_rack() -> None:
     _, rack, _ = painters()
-    assert LAYOUT.rack is not None
-    assert rack.piles(LAYOUT.rack, [0] * 6, 2) == []
+    assert rack.piles(RACK, [0] * 6, 2) == []
 
 
 def test_colours_that_are_not_in_hand_are_carved_into_the_tray() -> None:
     _, rack, _ = painters()
-    assert LAYOUT.rack is not None
-    assert len(rack.carvings(LAYOUT.rack, [3, 0, 2, 0, 0, 1])) == 3
+    assert len(rack.carvings(RACK, [3, 0, 2, 0, 0, 1])) == 3
 
 
 def test_the_joker_is_only_named_where_its_frame_leaves_room() -> None:
     _, rack, proof = painters()
-    assert LAYOUT.rack is not None
-    rack.piles(LAYOUT.rack, [0, 0, 2, 0, 0, 0], 2)
+    rack.piles(RACK, [0, 0, 2, 0, 0, 0], 2)
     (named,) = (text for text in proof.texts if "joker" in text)
     proof.forget()
     desk, _ = proof_desk(FULL_HD)
     wide = desk.brush.type.width(named, Face.SEMI, desk.brush.px(18))
-    label = LAYOUT.rack.labels[2]
-    tight = replace(LAYOUT.rack, labels=(label._replace(w=wide + 2),) * 6)
+    label = RACK.labels[2]
+    tight = replace(RACK, labels=(label._replace(w=wide + 2),) * 6)
     rack.piles(tight, [0, 0, 2, 0, 0, 0], 2)
     assert not any("joker" in text for text in proof.texts)

@@ -6,13 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.moves import PASS, kind_of
 from azul_desktop.core.state import BUILD
 from azul_desktop.ui.table.paint.store_plate import counted
 from azul_desktop.ui.table.paint.tips import Tip
 from tests.games import Kind
 from tests.ui import names
+from tests.ui.named import NamedTargets
 from tests.ui.pilot import Pilot
 from tests.ui.tables import STAR, WALL, at_table, people, table_of
 
@@ -46,7 +46,7 @@ def rest(pilot: Pilot) -> None:
 def build(pilot: Pilot) -> tuple[int, int]:
     """Build on a space that is paid in one way only; where it lies."""
     session = table_of(pilot).session
-    presses = LegalTargets(session.rules, session.state).presses
+    presses = NamedTargets(session.rules, session.state).presses
     name = next(n for n, moves in presses.items() if n != names.PASS and len(moves) == 1)
     at = pilot.point_of(name)
     before = len(session.record.moves)
@@ -83,7 +83,7 @@ def test_no_board_grows_under_a_pointer_that_has_not_moved(builder: Pilot) -> No
     rest(builder)
     looking = table_of(builder)._looking
     assert looking._player is not None
-    table_of(builder).undo()
+    table_of(builder)._flow.undo()
     builder.settle()
     rest(builder)
     assert looking._player is None

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from azul_desktop.coach.legal_targets import LegalTargets, rest_choices
+from azul_desktop.coach.legal_targets import rest_choices
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import KEEP, State
-from azul_desktop.ui.table.hand.hand import Hand
 from tests.games import KINDS, Kind
 from tests.ui import names
+from tests.ui.named import NamedHand, NamedTargets
 from tests.ui.table.setting import SPECIAL, STAR, WALL
 from tests.ui.table.walk import steps
 
@@ -19,7 +19,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 def all_names(rules: Rules, state: State) -> set[str]:
     """Everything on the table that has a name, and some things that do not exist."""
-    table = LegalTargets(rules, state)
+    table = NamedTargets(rules, state)
     found = set(table.picks) | set(table.presses)
     found |= {target for targets in table.picks.values() for target in targets}
     discs, colours = len(state.specials), rules.edition.colours
@@ -30,7 +30,7 @@ def all_names(rules: Rules, state: State) -> set[str]:
     return found | {names.PASS, names.KEEP, names.FLOOR, names.line(0), "nothing", ""}
 
 
-def walk_to_a_move(hand: Hand, everything: set[str], chance: random.Random) -> Move | None:
+def walk_to_a_move(hand: NamedHand, everything: set[str], chance: random.Random) -> Move | None:
     """Touch legal things at random until that makes a move, or all was put back."""
     for _ in range(200):
         usable = sorted(name for name in everything if hand.legal(name))
@@ -49,7 +49,7 @@ def walk_to_a_move(hand: Hand, everything: set[str], chance: random.Random) -> M
                 return move
         if chance.random() < 0.05:
             hand.put_back()
-            assert not hand.is_open
+            assert not hand.hand.is_open
     return None
 
 
@@ -60,7 +60,7 @@ def test_whatever_is_touched_only_legal_moves_are_made(kind: Kind) -> None:
     for step in list(steps(kind, 21))[::4]:
         state = step.before
         legal = set(rules.legal_moves(state))
-        hand = Hand(rules, state)
+        hand = NamedHand(rules, state)
         everything = all_names(rules, state)
         move = walk_to_a_move(hand, everything, chance)
         assert move is None or move in legal
@@ -73,7 +73,7 @@ def test_at_rest_exactly_what_the_table_of_moves_has_is_legal(kind: Kind) -> Non
     rules = kind.rules
     for step in list(steps(kind, 22))[::3]:
         state = step.before
-        table, hand = LegalTargets(rules, state), Hand(rules, state)
+        table, hand = NamedTargets(rules, state), NamedHand(rules, state)
         if state.phase == KEEP:
             continue
         for name in all_names(rules, state):
@@ -85,17 +85,17 @@ def test_at_rest_exactly_what_the_table_of_moves_has_is_legal(kind: Kind) -> Non
             assert all(hand.moves_to(target) == moves for target, moves in targets.items())
 
 
-def spreading() -> tuple[Hand, Rules, State, str, str]:
+def spreading() -> tuple[NamedHand, Rules, State, str, str]:
     """A hand that has dropped tiles of a disc whose rest is to be spread over both neighbours."""
     rules = SPECIAL.rules
     for seed in range(60):
         for step in steps(SPECIAL, seed):
             state = step.before
-            for pick, targets in LegalTargets(rules, state).picks.items():
+            for pick, targets in NamedTargets(rules, state).picks.items():
                 for target, moves in targets.items():
                     rest = rest_choices(rules, state, moves)
                     if rest is not None and rest.matters and len(rest.colours) == 2:
-                        hand = Hand(rules, state)
+                        hand = NamedHand(rules, state)
                         hand.pick(pick)
                         return hand, rules, state, pick, target
     raise AssertionError("no such disc was dealt")
@@ -105,13 +105,13 @@ def spreading() -> tuple[Hand, Rules, State, str, str]:
 def test_the_rest_of_a_disc_is_sent_colour_by_colour(ways: str) -> None:
     hand, rules, state, _, target = spreading()
     assert hand.use(target) is None
-    rest = hand.rest
+    rest = hand.hand.rest
     assert rest is not None
     discs = {"l": rest.left, "r": rest.right}
     move: Move | None = None
     for number, way in enumerate(ways):
         assert move is None
-        assert hand.to_send == rest.colours[number]
+        assert hand.hand.to_send == rest.colours[number]
         assert hand.legal(names.disc(rest.left))
         assert hand.legal(names.disc(rest.right))
         assert not hand.legal(target)
@@ -124,23 +124,23 @@ def test_the_rest_of_a_disc_is_sent_colour_by_colour(ways: str) -> None:
 def test_spreading_can_be_taken_back_at_every_point() -> None:
     hand, _, _, pick, target = spreading()
     hand.use(target)
-    assert hand.rest is not None
-    hand.use(names.disc(hand.rest.left))
-    begun = hand.is_open
+    assert hand.hand.rest is not None
+    hand.use(names.disc(hand.hand.rest.left))
+    begun = hand.hand.is_open
     hand.put_back()
-    assert (begun, hand.is_open) == (True, False)
-    assert (hand.picked, hand.target, hand.sent, hand.to_send) == ("", "", [], None)
+    assert (begun, hand.hand.is_open) == (True, False)
+    assert (hand.picked, hand.target, hand.hand.sent, hand.hand.to_send) == ("", "", [], None)
     assert hand.can_pick(pick)
 
 
 def test_where_there_are_ways_to_pay_one_is_chosen() -> None:
     rules = STAR.rules
     for step in steps(STAR, 1):
-        for space, moves in LegalTargets(rules, step.before).presses.items():
+        for space, moves in NamedTargets(rules, step.before).presses.items():
             if space.startswith("star/") and len(moves) > 1:
-                hand = Hand(rules, step.before)
+                hand = NamedHand(rules, step.before)
                 assert hand.use(space) is None
-                assert hand.choices == moves
+                assert hand.hand.choices == moves
                 assert hand.target == space
                 assert not hand.legal(space)
                 for number, move in enumerate(moves):
@@ -152,49 +152,49 @@ def test_where_there_are_ways_to_pay_one_is_chosen() -> None:
     raise AssertionError("there was nothing to choose")
 
 
-def keeping(most_in_hand: bool) -> Hand:
+def keeping(most_in_hand: bool) -> NamedHand:
     rules = STAR.rules
     for seed in range(30):
         for step in steps(STAR, seed):
             if step.before.phase == KEEP:
-                hand = Hand(rules, step.before)
-                assert hand.keeping is not None
-                if (sum(hand.keeping.hand) > hand.keeping.most) == most_in_hand:
+                hand = NamedHand(rules, step.before)
+                assert hand.hand.keeping is not None
+                if (sum(hand.hand.keeping.hand) > hand.hand.keeping.most) == most_in_hand:
                     return hand
     raise AssertionError("nobody had to choose")
 
 
 def test_tiles_are_kept_one_by_one_and_taken_back() -> None:
     hand = keeping(most_in_hand=True)
-    assert hand.keeping is not None
+    assert hand.hand.keeping is not None
     colours = STAR.edition.colours
-    assert sum(hand.keeping.chosen) == hand.keeping.most
+    assert sum(hand.hand.keeping.chosen) == hand.hand.keeping.most
     assert not any(hand.legal(names.keep(colour)) for colour in colours)
     assert hand.legal(names.corner(0))
     assert hand.use(names.corner(0)) is None
-    assert sum(hand.keeping.chosen) == hand.keeping.most - 1
-    assert not hand.legal(names.corner(hand.keeping.most - 1))
+    assert sum(hand.hand.keeping.chosen) == hand.hand.keeping.most - 1
+    assert not hand.legal(names.corner(hand.hand.keeping.most - 1))
     while any(hand.legal(names.keep(colour)) for colour in colours):
         name = next(names.keep(c) for c in colours if hand.legal(names.keep(c)))
         assert hand.use(name) is None
-    assert sum(hand.keeping.chosen) == hand.keeping.most
+    assert sum(hand.hand.keeping.chosen) == hand.hand.keeping.most
     assert not hand.legal(names.PASS)
     assert hand.legal(names.KEEP)
-    assert hand.use(names.KEEP) == hand.keeping.move()
+    assert hand.use(names.KEEP) == hand.hand.keeping.move()
 
 
 def test_a_few_tiles_are_all_chosen_at_once() -> None:
     hand = keeping(most_in_hand=False)
-    assert hand.keeping is not None
-    assert tuple(hand.keeping.chosen) == hand.keeping.hand
-    assert hand.keeping.could_keep == 0
+    assert hand.hand.keeping is not None
+    assert tuple(hand.hand.keeping.chosen) == hand.hand.keeping.hand
+    assert hand.hand.keeping.could_keep == 0
     assert hand.use(names.KEEP) is not None
 
 
 def test_picking_something_else_puts_the_first_back() -> None:
     state = WALL.rules.initial(WALL.players, 1)
-    hand = Hand(WALL.rules, state)
-    one, two = list(LegalTargets(WALL.rules, state).picks)[:2]
+    hand = NamedHand(WALL.rules, state)
+    one, two = list(NamedTargets(WALL.rules, state).picks)[:2]
     hand.pick(one)
     hand.pick(two)
     assert hand.picked == two

@@ -5,20 +5,24 @@ from pathlib import Path
 
 import pygame
 import pytest
-from azul_desktop.coach.star.keeping import Keeping, most_useful
 
+from azul_desktop.coach.keeping import Keeping
+from azul_desktop.coach.star.most_useful import keeping_of, most_useful
 from azul_desktop.core.events import Scored
 from azul_desktop.core.moves import PASS_MOVE
-from azul_desktop.core.star.packed import HAND, KEPT
-from azul_desktop.core.state import BUILD, KEEP, SCORE
+from azul_desktop.core.star.rules import StarRules
+from azul_desktop.core.state import BUILD, KEEP
 from azul_desktop.session.session import Session
+from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.table.hand.passing import DOUBLE_CLICK
-from azul_desktop.ui.table.layout.table_layout import table_layout
+from azul_desktop.ui.table.layout.fitting import table_layout
 from tests.core.positions import StarTable
 from tests.games import KINDS, Kind
 from tests.ui import names
+from tests.ui.named import name_of
 from tests.ui.pilot import Pilot
 from tests.ui.tables import STAR, at_table, people, table_of
 
@@ -26,7 +30,11 @@ STARS = [kind for kind in KINDS if kind.edition.family == "star"]
 
 
 def in_hand(session: Session) -> int:
-    return sum(session.state.boards[session.state.turn][HAND:KEPT])
+    return sum(session.rules.view(session.state.boards[session.state.turn]).hand)
+
+
+def score_of(session: Session, player: int) -> int:
+    return session.rules.view(session.state.boards[player]).score
 
 
 def building(tiles: int) -> Session:
@@ -73,12 +81,12 @@ def test_a_double_click_on_pass_loses_nothing(tmp_path: Path) -> None:
     session = building(6)
     pilot = at_table(tmp_path, session)
     player, at = session.state.turn, pilot.point_of(names.PASS)
-    score, moves = session.state.boards[player][SCORE], len(session.record.moves)
+    score, moves = score_of(session, player), len(session.record.moves)
     for _ in range(3):
         pilot.click(at)
     assert len(session.record.moves) == moves + 1
     assert (session.state.phase, session.state.turn) == (KEEP, player)
-    assert session.state.boards[player][SCORE] == score
+    assert score_of(session, player) == score
     wait(pilot)
     pilot.click(at)  # nor does a slow one
     assert session.state.phase == KEEP
@@ -121,7 +129,7 @@ def test_as_many_tiles_as_possible_are_chosen_at_first(tmp_path: Path) -> None:
     pilot, session = passed(tmp_path)
     chosen = keeping(pilot)
     assert sum(chosen.chosen) == chosen.most
-    player, score = session.state.turn, session.state.boards[session.state.turn][SCORE]
+    player, score = session.state.turn, score_of(session, session.state.turn)
     lost, cost = chosen.discarded, chosen.cost
     pilot.click(names.KEEP)
     assert isinstance(pilot.scene, TableScene), "nothing that could be kept is lost: no question"
@@ -135,9 +143,10 @@ def test_the_next_joker_is_kept_first_then_what_can_be_built_then_the_larger_pil
     table.begin_building()
     table.give_hand(0, "2 red, 1 green, 3 blue, 1 orange")
     table.play("pass")
+    assert isinstance(table.rules, StarRules)
     colours = [table.edition.colours[n] for n in most_useful(table.rules, table.state)]
     assert colours[:4] == ["green", "blue", "red", "orange"]
-    kept = Keeping(table.rules, table.state)
+    kept = keeping_of(table.rules, table.state)
     assert [table.edition.colours[n] for n in kept.tiles] == ["green", "blue", "blue", "blue"]
 
 
@@ -185,8 +194,8 @@ def test_escape_takes_the_pass_back(tmp_path: Path) -> None:
 def walk_to(pilot: Pilot, name: str) -> None:
     """Let the arrows go on until they point at something."""
     for _ in range(60):
-        stop = table_of(pilot)._keyboard._here
-        if stop is not None and stop.name == name:
+        stop, session = table_of(pilot)._keyboard._here, table_of(pilot).session
+        if stop and name_of(session.rules, session.state, stop.address) == name:
             return
         pilot.key(pygame.K_RIGHT)
     raise AssertionError(f"the arrows do not reach {name}")
@@ -218,9 +227,11 @@ def test_the_button_to_keep_does_not_lie_under_the_one_to_pass(
     kind: Kind, size: tuple[int, int]
 ) -> None:
     edition, variant = kind.edition, kind.options.variant
+    family = table_family(edition)
     for scale in (100, 150, 200):
-        rack = table_layout(edition, variant, kind.players, size, scale, drafting=False).rack
-        assert rack is not None
+        layout = table_layout(family, edition, variant, kind.players, size, scale, drafting=False)
+        rack = layout.rack
+        assert isinstance(rack, HandRack)
         assert not rack.keep_button.overlaps(rack.pass_button)
         assert not rack.keep_button.overlaps(rack.lost)
         assert rack.keep_button.bottom <= rack.box.bottom

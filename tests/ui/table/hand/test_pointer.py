@@ -4,15 +4,18 @@ import random
 
 import pytest
 
-from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.coach.families import coach_of
+from azul_desktop.core.address import Address
 from azul_desktop.core.moves import Move
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.geometry import Shape
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene import Target
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
 from tests.ui import names
+from tests.ui.named import NamedTargets, address_of, name_of
 from tests.ui.table.setting import STAR, WALL, picture_of
 from tests.ui.table.walk import steps
 
@@ -21,22 +24,41 @@ class Player:
     """A hand over a table, and everything that came of it."""
 
     def __init__(self, kind: Kind, desk: Desk, state: State | None = None) -> None:
+        self.rules = kind.rules
         self.state = state or kind.rules.initial(kind.players, 1)
         self.moves: list[tuple[Move, list[Shape]]] = []
         self.complaints: list[tuple[str, str]] = []
         picture = picture_of(kind, self.state, desk)
-        self.pointer = Pointer(picture, kind.rules, self._submit, self._complain)
+        self.pointer = Pointer(picture, coach_of(kind.rules), self._submit, self._complain)
         self.pointer.attend(ShownTable.of(kind.rules, self.state), self.state)
-        self.table = LegalTargets(kind.rules, self.state)
+        self.table = NamedTargets(kind.rules, self.state)
 
     def _submit(self, move: Move, places: list[Shape]) -> None:
         self.moves.append((move, places))
 
-    def _complain(self, pick: str, target: str) -> None:
-        self.complaints.append((pick, target))
+    def _complain(self, pick: Address, target: Address | None) -> None:
+        self.complaints.append((self.name_of(pick), self.name_of(target)))
+
+    def name_of(self, address: Address | None) -> str:
+        return name_of(self.rules, self.state, address)
+
+    @property
+    def picked(self) -> str:
+        assert self.pointer.hand is not None
+        return self.name_of(self.pointer.hand.picked)
+
+    def targets(self) -> list[Target]:
+        pointer = self.pointer
+        return [
+            Target(self.name_of(spot.address), spot.box, pointer.legal(spot.address))
+            for spot in pointer.spots
+        ]
+
+    def use(self, name: str) -> None:
+        self.pointer.use(address_of(self.rules, self.state, name))
 
     def at(self, name: str) -> tuple[float, float]:
-        (found,) = [target for target in self.pointer.targets() if target.name == name]
+        (found,) = [target for target in self.targets() if target.name == name]
         return found.box.centre
 
     def click(self, name: str) -> None:
@@ -57,7 +79,7 @@ class Player:
 @pytest.mark.parametrize("kind", KINDS[::3], ids=str)
 def test_dragging_and_clicking_make_the_same_moves(kind: Kind, desk: Desk) -> None:
     for step in list(steps(kind, 71))[::30]:
-        picks = LegalTargets(kind.rules, step.before).picks
+        picks = NamedTargets(kind.rules, step.before).picks
         for pick, targets in list(picks.items())[:2]:
             for target, moves in targets.items():
                 if len(moves) == 1 and not pick.startswith("hand/"):
@@ -88,8 +110,7 @@ def test_a_press_that_hardly_moves_is_a_click_and_keeps_the_tiles(desk: Desk) ->
     player.pointer.press((x, y))
     player.pointer.point((x + 3, y + 2))
     player.pointer.release((x + 3, y + 2))
-    assert player.pointer.hand is not None
-    assert player.pointer.hand.picked == pick
+    assert player.picked == pick
     tile, count = player.pointer.held()
     assert tile != EMPTY
     assert count >= 1
@@ -118,8 +139,7 @@ def test_tiles_in_hand_can_be_changed_for_others(desk: Desk) -> None:
     one, two = list(player.table.picks)[:2]
     player.click(one)
     player.click(two)
-    assert player.pointer.hand is not None
-    assert player.pointer.hand.picked == two
+    assert player.picked == two
     lifted = player.pointer.lifted()
     assert lifted is not None
     assert lifted.held
@@ -129,7 +149,7 @@ def test_the_pointer_over_tiles_lifts_them(desk: Desk) -> None:
     player = Player(WALL, desk)
     pick = next(name for name in player.table.picks if name.startswith("disc/"))
     player.pointer.point(player.at(pick))
-    assert player.pointer.hovered == pick
+    assert player.name_of(player.pointer.hovered) == pick
     lifted = player.pointer.lifted()
     assert lifted is not None
     assert names.disc_tiles(lifted.source, WALL.edition.colours[lifted.colour]) == pick
@@ -142,11 +162,11 @@ def test_who_does_not_decide_can_only_look(desk: Desk) -> None:
     for kind in (WALL, STAR):
         player = Player(kind, desk)
         player.pointer.watch(ShownTable.of(kind.rules, player.state))
-        assert player.pointer.targets()
-        assert not any(target.legal for target in player.pointer.targets())
-        for target in player.pointer.targets()[:20]:
+        assert player.targets()
+        assert not any(target.legal for target in player.targets())
+        for target in player.targets()[:20]:
             player.click(target.name)
-        player.pointer.use(names.FLOOR)
+        player.use(names.FLOOR)
         assert not player.moves
         assert not player.complaints
         assert player.pointer.lifted() is None
@@ -161,7 +181,7 @@ def test_a_storm_of_presses_makes_only_legal_moves(kind: Kind, desk: Desk) -> No
         for _ in range(150):
             at = float(chance.randrange(1920)), float(chance.randrange(1080))
             if chance.random() < 0.5:
-                at = chance.choice(player.pointer.targets()).box.centre
+                at = chance.choice(player.targets()).box.centre
             act = chance.choice(
                 (player.pointer.point, player.pointer.press, player.pointer.release)
             )

@@ -6,18 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from azul_desktop.coach.prompts import Prompt
+from azul_desktop.coach.prompt import Prompt
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.events import MARKER, Reason, Scored
 from azul_desktop.core.state import BUILD, IN_CENTRE, SCORE
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.star_mat import StarMat
+from azul_desktop.ui.families.star.tokens import tokens_of
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.layout.aside import around
-from azul_desktop.ui.table.layout.table_layout import TableLayout, table_layout
-from azul_desktop.ui.table.paint.aside_painter import AsidePainter, tokens_of
+from azul_desktop.ui.table.layout.fitting import table_layout
+from azul_desktop.ui.table.layout.mat import Mat
+from azul_desktop.ui.table.layout.table_layout import TableLayout
+from azul_desktop.ui.table.paint.aside_painter import AsidePainter
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.table_picture import TablePicture, View
 from azul_desktop.ui.table.show.choreographer import Choreographer
@@ -43,11 +48,12 @@ def layouts(kind: Kind, size: tuple[int, int]) -> Iterator[TableLayout]:
     """The table at every scale, in both halves of a round."""
     for scale in (75, 100, 150, 300):
         for drafting in (True, False) if kind.edition.family == "star" else (True,):
+            family, edition = table_family(kind.edition), kind.edition
             variant, players = kind.options.variant, kind.players
-            yield table_layout(kind.edition, variant, players, size, scale, drafting)
+            yield table_layout(family, edition, variant, players, size, scale, drafting)
 
 
-def places(mat: WallMat | StarMat) -> list[Box]:
+def places(mat: Mat) -> list[Box]:
     """Where the marker and the tokens lie."""
     found = [mat.marker, mat.tokens if isinstance(mat, StarMat) else None]
     return [place for place in found if place is not None]
@@ -68,14 +74,14 @@ def test_marker_and_tokens_hide_nothing(kind: Kind, size: tuple[int, int]) -> No
                 assert not any(place.overlaps(other) for other in others)
                 assert all(apart(place, thing) for thing in things)
                 assert place.w >= 14
-                cell = mat.pitch if isinstance(mat, WallMat) else mat.side
+                cell = mat.pitch if isinstance(mat, WallMat) else mat.cell
                 assert place.w >= 0.8 * cell
             assert all(apart(a, b) for a, b in combinations(places(mat), 2))
 
 
 def aside(picture: TablePicture, kind: Kind, tableau: ShownTable, player: int) -> Group:
     """What is painted beside the tiles of a player."""
-    painter = AsidePainter(picture.pieces, picture.brush)
+    painter = AsidePainter(picture.pieces, picture.board_painter)
     return painter.group(Canvas(), picture.where.mat(player), tableau, player, "aside")
 
 
@@ -151,10 +157,12 @@ def test_past_the_end_of_the_track_a_player_holds_tokens() -> None:
     state = STAR.rules.initial(2, 1)
     desk, proof = proof_desk((1920, 1080))
     picture = picture_of(STAR, state, desk)
+    on_a_wall = picture_of(WALL, WALL.rules.initial(2, 1), desk)
     tableau = ShownTable.of(STAR.rules, state)
     for score in range(261):
         assert tokens_of(STAR.edition, score) == max(0, score - 1) // 80
-        assert tokens_of(WALL.edition, score) == 0
+        assert picture.board_painter.laps(score) == tokens_of(STAR.edition, score)
+        assert on_a_wall.board_painter.laps(score) == 0
     for score, tokens in ((80, 0), (81, 1), (160, 1), (161, 2), (240, 2), (245, 3), (900, 3)):
         tableau.players[1].score = score
         proof.forget()
@@ -177,7 +185,7 @@ def test_the_cube_goes_round_and_the_token_appears_point_by_point() -> None:
     scored = Scored(0, Reason.TILE, 6, 83, cells=(0,))
     timeline = Choreographer(where, shown, 1.0, lambda _: None).plan([scored])
     scoring = where.layout.scoring
-    assert scoring is not None
+    assert isinstance(scoring, ScoringBoard)
     seen = []
     while not timeline.is_over:
         timeline.update(0.004)
@@ -225,5 +233,5 @@ def test_a_cube_says_whose_it_is(tmp_path: Path) -> None:
         board[SCORE] = 33
     pilot = at_table(tmp_path, session)
     scoring = table_of(pilot)._picture.layout.scoring
-    assert scoring is not None
+    assert isinstance(scoring, ScoringBoard)
     assert explained(pilot, scoring.scores.cube(33).centre) == "P0: 33 points · P1: 33 points"

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.scenes.table import TableScene
-from azul_desktop.ui.table.layout.table_layout import cell_of, table_layout
+from azul_desktop.ui.table.layout.fitting import table_layout
 from tests.games import EDITIONS
 from tests.ui.pilot import Pilot
 from tests.ui.table.layouts import CASES, Case
@@ -26,7 +27,7 @@ def test_no_cell_is_smaller_than_at_100(case: Case) -> None:
     plain, *larger = (one.layout for one in scaled(case))
     for layout in larger:
         for mat, before in zip(layout.boards, plain.boards, strict=True):
-            assert cell_of(mat) >= cell_of(before), layout.scale
+            assert mat.cell >= before.cell, layout.scale
         assert layout.ring.tile >= 0.85 * plain.ring.tile
 
 
@@ -46,9 +47,10 @@ def test_half_as_large_again_is_there_at_full_hd_and_above(case: Case) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_side_of_the_board_gets_as_much(edition: str) -> None:
-    for variant in EDITIONS[edition].variant_names:
-        for players in EDITIONS[edition].player_counts:
-            layout = table_layout(EDITIONS[edition], variant, players, (1920, 1080), 300)
+    one, size = EDITIONS[edition], (1920, 1080)
+    for variant in one.variant_names:
+        for players in one.player_counts:
+            layout = table_layout(table_family(one), one, variant, players, size, 300)
             assert layout.scale >= 150
 
 

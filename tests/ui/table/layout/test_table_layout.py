@@ -13,6 +13,8 @@ import pytest
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, Rhombus
+from azul_desktop.ui.families.star.rack import HandRack
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.table.layout.table_layout import TableLayout
@@ -132,6 +134,7 @@ def test_the_centre_of_a_cell_is_in_no_other(case: Case) -> None:
         if isinstance(mat, StarMat):
             cells = [*mat.spaces, *mat.corners]
         else:
+            assert isinstance(mat, WallMat)
             cells = [*mat.wall, *mat.line_zones, mat.floor_zone]
         for cell in cells:
             assert [other for other in cells if other.contains(cell.centre)] == [cell]
@@ -166,6 +169,8 @@ def clickables(layout: TableLayout, drafting: bool) -> Iterator[tuple[str, Box]]
         yield from (("wall", cell) for cell in front.wall)
         yield "floor", front.floor_box
     elif layout.rack and layout.scoring:
+        assert isinstance(front, StarMat)
+        assert isinstance(layout.rack, HandRack)
         yield from (("space", space.box) for space in front.spaces)
         yield from (("pile", pile) for pile in layout.rack.piles)
         yield "pass", layout.rack.pass_button
@@ -190,6 +195,7 @@ def test_letters_have_room(case: Case) -> None:
             words += [mat.floor_sum] if mat.style == "compact" else []
             assert all(box.h >= 18 * layout.unit for box in mat.floor_values)
     if layout.rack:
+        assert isinstance(layout.rack, HandRack)
         words += [layout.rack.name, layout.rack.note, *layout.rack.labels]
     assert all(box.h >= 22 * layout.text for box in words)
     assert all(box.w >= 60 * layout.text for box in (mat.name for mat in layout.boards) if box)
@@ -229,6 +235,7 @@ def test_the_score_moves_along_its_track(case: Case) -> None:
         assert all(room.contains(point) for pair in points for point in pair)
         assert all(room.contains(point) for point in front.track.points(10_000))
     elif layout.scoring:
+        assert isinstance(layout.scoring, ScoringBoard)
         track = layout.scoring.track
         data = star_data(EDITIONS[case.edition])["score"]
         assert len(track) == data["last"] - data["first"] + 1
@@ -241,6 +248,7 @@ def test_everything_worth_points_is_printed(case: Case) -> None:
     scoring, edition = case.layout.scoring, EDITIONS[case.edition]
     board = edition.board(edition.variant_names[0])
     if scoring and isinstance(board, StarBoard):
+        assert isinstance(scoring, ScoringBoard)
         assert len(scoring.legend) == len({feature.kind for feature in board.features})
         assert len(scoring.star_bonuses) == len(edition.colours) + 1
         assert len(scoring.number_bonuses) == len(board.number_bonus)
@@ -256,6 +264,7 @@ def test_tiles_are_large_at_full_hd() -> None:
                 assert front.tile >= 64
                 assert all(isinstance(mat, WallMat) and mat.tile >= 26 for mat in others)
             else:
+                assert isinstance(front, StarMat)
                 assert front.side >= 74
                 assert all(isinstance(mat, StarMat) and mat.side >= 22 for mat in others)
 

@@ -4,19 +4,23 @@ from pathlib import Path
 
 import pytest
 
+from azul_desktop.coach.along import NOTHING, Along, along
+from azul_desktop.coach.families import coach_of
 from azul_desktop.coach.legal_targets import LegalTargets
+from azul_desktop.core.address import Zone
 from azul_desktop.core.moves import CENTRE, unpack_take
 from azul_desktop.core.state import DRAFT, EMPTY, IN_CENTRE, State
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table.hand.hand import Hand
-from azul_desktop.ui.table.paint.along_painter import NOTHING, Along, AlongPainter, along
-from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
+from azul_desktop.ui.table.paint.along_painter import AlongPainter
 from azul_desktop.ui.table.paint.ring_painter import Lifted, RingPainter
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.core.positions import StarTable, WallTable
 from tests.games import KINDS, Kind
+from tests.ui import names
+from tests.ui.named import NamedTargets, name_of
 from tests.ui.table.proof import proof_desk
 from tests.ui.table.setting import FULL_HD, SPECIAL, STAR, picture_of
 from tests.ui.table.shapes import within
@@ -31,14 +35,15 @@ def test_the_first_take_from_the_centre_brings_the_marker_and_costs_a_point_a_ti
     table.lay_centre("3 red, 2 purple")
     table.lay_disc(0, "2 blue, 1 purple, 1 green")
     purple = table.edition.colours.index("purple")
-    moves = LegalTargets(table.rules, table.state).presses
-    (red,), (blue,) = moves["centre/red"], moves["disc/0/blue"]
+    moves = NamedTargets(table.rules, table.state).presses
+    (red,), (blue,) = moves[names.centre_tiles("red")], moves[names.disc_tiles(0, "blue")]
     assert along(table.rules, table.state, red) == Along(purple, True, points=-4)
     assert along(table.rules, table.state, blue) == Along(purple)
     table.set_score(0, 3)
     assert along(table.rules, table.state, red).points == -2  # no score falls off the track
     table.play("centre:red")
-    later = LegalTargets(table.rules, table.state).presses["centre/purple"][0]
+    presses = NamedTargets(table.rules, table.state).presses
+    (later,) = presses[names.centre_tiles("purple")]
     assert along(table.rules, table.state, later) == NOTHING  # the joker is what is taken
 
 
@@ -46,19 +51,21 @@ def test_the_marker_comes_along_in_the_wall_family() -> None:
     table = WallTable()
     table.lay_centre("2 red")
     table.lay_disc(0, "1 blue")
-    picks = LegalTargets(table.rules, table.state).picks
-    for targets in (picks["centre/red"], picks["disc/0/blue"]):
+    picks = NamedTargets(table.rules, table.state).picks
+    centre, disc = picks[names.centre_tiles("red")], picks[names.disc_tiles(0, "blue")]
+    for targets in (centre, disc):
         found = {along(table.rules, table.state, moves[0]) for moves in targets.values()}
-        assert found == {Along(marker=targets is picks["centre/red"])}
+        assert found == {Along(marker=targets is centre)}
 
 
 def test_the_shield_disc_comes_along_with_what_is_taken_from_it() -> None:
     table = WallTable("chocolatier", specials="shield - - - -")
     table.lay_discs("2 red, 2 blue", "4 red")
-    picks = LegalTargets(table.rules, table.state).picks
+    picks = NamedTargets(table.rules, table.state).picks
+    special, plain = (picks[names.disc_tiles(n, "red")][names.line(1)][0] for n in (0, 1))
     side = table.state.specials[0]
-    assert along(table.rules, table.state, picks["disc/0/red"]["line/2"][0]) == Along(shield=side)
-    assert along(table.rules, table.state, picks["disc/1/red"]["line/2"][0]) == NOTHING
+    assert along(table.rules, table.state, special) == Along(shield=side)
+    assert along(table.rules, table.state, plain) == NOTHING
 
 
 def drafts(kind: Kind) -> list[State]:
@@ -72,13 +79,16 @@ def test_a_plate_beside_the_source_says_what_comes_along_and_what_it_costs(kind:
     seen = set()
     for state in drafts(kind)[::3]:
         picture = picture_of(kind, state, desk)
-        decisions = DecisionPainter(picture, kind.rules, state, Hand(kind.rules, state))
+        coach = coach_of(kind.rules)
+        hand = Hand(coach, state)
+        decisions = picture.decision_painter(coach, state, hand)
         shown = ShownTable.of(kind.rules, state)
-        for name, (move,) in LegalTargets(kind.rules, state).presses.items():
+        for address, (move,) in LegalTargets(kind.rules, state).presses.items():
             source, colour, _, _ = unpack_take(move)
             with_it = along(kind.rules, state, move)
+            assert hand.along(address) == with_it
             proof.forget()
-            sprites = decisions.sprites(shown, name)
+            sprites = decisions.sprites(shown, address)
             wanted = set()
             if with_it != NOTHING:
                 count = state.sources[source * len(kind.edition.colours) + colour]
@@ -117,7 +127,7 @@ def test_what_is_carried_shows_what_comes_along() -> None:
     }
     for with_it, count in pieces.items():
         proof.forget()
-        sprites = painter.carried(with_it, (100, 100), 50, rhombic=False)
+        sprites = painter.carried(with_it, (100, 100), 50)
         assert len(sprites) == count
         assert ("−5" in proof.texts) == (with_it.points == -5)
 
@@ -130,11 +140,9 @@ def first_from_the_centre() -> tuple[Session, str]:
             state = session.state
             fresh = state.phase == DRAFT and state.marker == IN_CENTRE
             if fresh and state.sources[state.joker]:
-                for name in LegalTargets(session.rules, state).presses:
-                    if name.startswith("centre/") and not name.endswith(
-                        STAR.edition.colours[state.joker]
-                    ):
-                        return session, name
+                for address in LegalTargets(session.rules, state).presses:
+                    if address.zone == Zone.CENTRE and address.colour != state.joker:
+                        return session, name_of(session.rules, state, address)
             session.submit(step.move)
     raise AssertionError("nobody can take a joker with the marker")
 
@@ -172,7 +180,7 @@ def test_of_several_jokers_alone_one_is_picked_up(tmp_path: Path) -> None:
     session = with_three_jokers()
     joker = session.state.joker
     pilot = at_table(tmp_path, session)
-    name = f"centre/{STAR.edition.colours[joker]}"
+    name = names.centre_tiles(STAR.edition.colours[joker])
     pilot.press(name)
     assert table_of(pilot)._pointer.held() == (joker, 1)
     pilot.close()

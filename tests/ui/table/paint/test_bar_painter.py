@@ -1,6 +1,7 @@
 """The bar above the table tells the round and what is left in bag and lid."""
 
-from azul_desktop.ui.table.paint.bar_painter import GAP, BarPainter
+from azul_desktop.coach.prompt import GAP, Prompt
+from azul_desktop.ui.table.paint.bar_painter import BarPainter
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import Kind
 from tests.ui.table.proof import Proof, proof_desk
@@ -10,7 +11,7 @@ from tests.ui.table.setting import FULL_HD, STAR, WALL, layout_of, picture_of
 def painter_of(kind: Kind, rounds: int) -> tuple[BarPainter, Proof]:
     desk, proof = proof_desk(FULL_HD)
     picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
-    return BarPainter(picture.pieces, picture.brush, rounds), proof
+    return BarPainter(picture.pieces, picture.brush, rounds, picture.family.lid_icon), proof
 
 
 def test_the_bar_shows_the_edition_the_round_and_all_counts() -> None:
@@ -50,7 +51,7 @@ def test_pictures_of_tiles_stand_in_the_gap_of_a_prompt() -> None:
     painter, proof = painter_of(WALL, 0)
     box = layout_of(WALL).prompt
     proof.forget()
-    sprites = painter.prompt(box, f"Place {GAP} on a line", (0, 0, 0), "")
+    sprites = painter.prompt(box, Prompt(f"Place {GAP} on a line", (0, 0, 0)))
     assert [word.text for word in proof.words if len(word.text) > 1] == ["Place", "on a line"]
     words = sprites[2:]
     assert len(words) == 2 + 3
@@ -60,8 +61,9 @@ def test_pictures_of_tiles_stand_in_the_gap_of_a_prompt() -> None:
 def test_a_note_gives_way_where_there_is_no_room() -> None:
     painter, proof = painter_of(WALL, 0)
     box = layout_of(WALL).prompt
-    painter.prompt(box, "Take tiles", (), "A note")
+    painter.prompt(box, Prompt("Take tiles", note="A note"))
     assert "A note" in proof.texts
     proof.forget()
-    painter.prompt(box._replace(w=200), "Take some tiles", (), "A note that is long")
+    narrow = box._replace(w=200)
+    painter.prompt(narrow, Prompt("Take some tiles", note="A note that is long"))
     assert "A note that is long" not in proof.texts

@@ -7,7 +7,6 @@ from azul_desktop.paths import bundled
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.table.paint.board_poster import SIZE, Caption, board_poster
-from azul_desktop.ui.table.shown.shown_board import shown_board
 from tests.ui.scenes.played import BY_NAME, finished
 
 KINDS = ["azul-coloured-2p", "azul-mini-grey-3p", "chocolatier-grey-special-2p"]
@@ -17,12 +16,12 @@ LONG = "Maximilian Alexander von Humboldt"
 
 def painted(desk: Desk, kind: str, *, name: str = "Olena", bare: bool = False) -> pygame.Surface:
     session = finished(BY_NAME[kind])
-    states = session.first if bare else session.state
-    board = shown_board(session.rules, states.boards[0])
+    state = session.first if bare else session.state
+    covered = session.rules.view(state.boards[0]).cells
     lines = session.rules.edition.name, "1st of 2", "30 September 2026"
     rows = ("Tiles placed", "+60"), ("Floor line", "−5"), ("Columns", "+26")
     caption = Caption(0, name, 81, rows, lines)
-    return board_poster(bundled("assets"), desk.looks, session.rules, board, caption)
+    return board_poster(bundled("assets"), desk.looks, session.rules, covered, caption)
 
 
 def differing(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:

@@ -8,12 +8,12 @@ import pytest
 from azul_desktop.bots.levels import LEVELS, PERSONALITIES
 from azul_desktop.bots.spec import Spec
 from azul_desktop.core.record import HUMAN, Record, Seat
-from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import bot_level, level_number, players_names
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.star_painter import StarPainter
+from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.table.paint.heads import Sitter, name_plate
@@ -44,7 +44,7 @@ def test_the_level_of_a_bot_is_seen_on_every_board(kind: Kind, size: tuple[int, 
         sitter = Sitter(1, name, bot_level(bot), "", 1, level_number(bot))
         for mat in picture.layout.boards[1:]:
             assert mat.name is not None
-            level = None if isinstance(mat, StarMat) else mat.level
+            level = mat.level if isinstance(mat, WallMat) else None
             plate = name_plate(picture.brush, sitter, mat.name, 22, level)
             assert len(plate) > 1, (bot, mat.name)
             room = mat.name if level is None else mat.box
@@ -58,8 +58,8 @@ def test_the_level_of_a_bot_is_seen_on_every_board(kind: Kind, size: tuple[int, 
 def test_a_star_board_shows_the_colour_where_the_edition_has_its_place(number: int) -> None:
     desk, _ = proof_desk((1920, 1080))
     picture: TablePicture = picture_of(STAR, STAR.rules.initial(STAR.players, 1), desk)
-    assert isinstance(picture.board, StarBoard)
-    painter = StarPainter(picture.pieces, picture.board, picture.brush, picture.accents)
+    painter = picture.board_painter
+    assert isinstance(painter, StarPainter)
     for mat in picture.layout.boards:
         assert isinstance(mat, StarMat)
         assert mat.token is not None

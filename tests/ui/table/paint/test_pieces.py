@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.coach.prompts import Prompt
+from azul_desktop.coach.prompt import Prompt
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.families import build
@@ -32,7 +32,7 @@ every_edition = pytest.mark.parametrize("edition", ALL, ids=lambda e: f"{e.id} {
 GROUNDS: tuple[Ground, ...] = ("board", "plate", "wood", "air", "none")
 
 
-def pieces_of(edition: Edition, desk: Desk) -> Pieces:
+def usual_pieces(edition: Edition, desk: Desk) -> Pieces:
     return pieces_of(edition, desk.images, desk.type)
 
 
@@ -56,7 +56,7 @@ def is_centred(surface: pygame.Surface) -> bool:
 def test_a_tile_has_its_size_and_lies_in_the_middle(
     desk: Desk, edition: Edition, size: int
 ) -> None:
-    pieces = pieces_of(edition, desk)
+    pieces = usual_pieces(edition, desk)
     for tile in range(len(edition.colours)):
         for turn in turns_of(edition):
             wanted = (size, size) if turn is None else rhombus_size(size, turn)
@@ -69,7 +69,7 @@ def test_a_tile_has_its_size_and_lies_in_the_middle(
 
 @every_edition
 def test_the_marker_and_discs_lie_in_the_middle(desk: Desk, edition: Edition) -> None:
-    pieces = pieces_of(edition, desk)
+    pieces = usual_pieces(edition, desk)
     assert is_centred(pieces.tile(MARKER, 60))
     assert is_centred(pieces.disc(200, special=False))
     assert visible(pieces.disc(200, special=True)).w == pytest.approx(200, abs=6)
@@ -77,7 +77,7 @@ def test_the_marker_and_discs_lie_in_the_middle(desk: Desk, edition: Edition) ->
 
 @every_edition
 def test_cells_spaces_and_symbols_are_there(desk: Desk, edition: Edition) -> None:
-    pieces = pieces_of(edition, desk)
+    pieces = usual_pieces(edition, desk)
     for size in (20, 60):
         for tile in (None, *range(len(edition.colours))):
             assert pieces.cell(tile, size).get_size() == (size, size)
@@ -91,7 +91,7 @@ def test_cells_spaces_and_symbols_are_there(desk: Desk, edition: Edition) -> Non
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
 def test_what_a_special_disc_does_is_engraved_in_its_well(desk: Desk, edition: Edition) -> None:
-    pieces = pieces_of(edition, desk)
+    pieces = usual_pieces(edition, desk)
     for side in range(len(edition.specials)):
         cut = pieces.engraving(side, 100)
         assert cut is not None
@@ -102,7 +102,7 @@ def test_what_a_special_disc_does_is_engraved_in_its_well(desk: Desk, edition: E
 def test_tiles_without_pictures_differ_by_more_than_their_colour(
     desk: Desk, edition: Edition
 ) -> None:
-    pieces = pieces_of(edition, desk)
+    pieces = usual_pieces(edition, desk)
     turn = turns_of(edition)[0]
     shapes = set()
     for tile in range(len(edition.colours)):
@@ -116,7 +116,10 @@ def test_tiles_without_pictures_differ_by_more_than_their_colour(
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
 def test_the_editions_of_the_program_have_all_their_pictures(desk: Desk, edition: Edition) -> None:
-    pieces, bare = pieces_of(edition, desk), pieces_of(replace(edition, theme="nothing"), desk)
+    pieces, bare = (
+        usual_pieces(edition, desk),
+        usual_pieces(replace(edition, theme="nothing"), desk),
+    )
     for tile in range(len(edition.colours)):
         for turn in turns_of(edition):
             for size in (30, 60):
@@ -133,8 +136,7 @@ def test_a_whole_table_is_painted_without_any_picture_of_its_theme(
 ) -> None:
     rules = build(edition, Options(edition.variant_names[0], bool(edition.specials)))
     state = rules.initial(2, 1)
-    picture = TablePicture(desk, rules, 2)
-    picture.arrange(state.turn, drafting=True)
+    picture = TablePicture(desk, rules, 2, state.turn, drafting=True)
     sitters = [Sitter(number, "Ann", "") for number in range(2)]
     view = View(sitters=sitters, active=0, prompt=Prompt("Take tiles", (0,)), held=(1, 3))
     groups = picture.groups(ShownTable.of(rules, state), view)
@@ -142,7 +144,7 @@ def test_a_whole_table_is_painted_without_any_picture_of_its_theme(
 
 
 def test_a_piece_is_drawn_once_for_each_size(desk: Desk) -> None:
-    pieces = pieces_of(ALL[0], desk)
+    pieces = usual_pieces(ALL[0], desk)
     tile = pieces.tile(0, 60, take=1)
     assert pieces.tile(0, 60, take=4) is tile  # there are three drawings
     assert pieces.tile(0, 61, take=1) is not tile
@@ -153,18 +155,18 @@ def test_a_piece_is_drawn_once_for_each_size(desk: Desk) -> None:
 
 
 def test_a_ghost_is_translucent_and_throws_no_shadow(desk: Desk) -> None:
-    ghost = pieces_of(ALL[0], desk).tile(0, 60, ghost=True)
+    ghost = usual_pieces(ALL[0], desk).tile(0, 60, ghost=True)
     assert ghost.get_size() == (60, 60)
     assert 100 < ghost.get_at((30, 30)).a < 150
 
 
 def test_a_turned_tile_keeps_its_middle(desk: Desk) -> None:
     for angle in (-9, -4, 3, 8):
-        assert is_centred(pieces_of(ALL[0], desk).tile(0, 60, angle=angle, ground="plate"))
+        assert is_centred(usual_pieces(ALL[0], desk).tile(0, 60, angle=angle, ground="plate"))
 
 
 def test_in_the_air_the_shadow_is_further_away(desk: Desk) -> None:
-    pieces = pieces_of(ALL[0], desk)
+    pieces = usual_pieces(ALL[0], desk)
     board, air = (pieces.tile(0, 60, ground=ground) for ground in ("board", "air"))
     assert air.get_width() > board.get_width() > 60
 
@@ -248,7 +250,7 @@ def test_a_tile_under_others_in_a_pile_has_no_letter(desk: Desk) -> None:
 
 
 def test_a_tile_in_the_shade_is_darker_and_keeps_its_shape(desk: Desk) -> None:
-    pieces = pieces_of(ALL[0], desk)
+    pieces = usual_pieces(ALL[0], desk)
     for tile in range(len(ALL[0].colours)):
         usual, dim = (pieces.tile(tile, 60, ground="none", dim=dim) for dim in (False, True))
         assert lightness(dim) < 0.65 * lightness(usual)
@@ -256,7 +258,7 @@ def test_a_tile_in_the_shade_is_darker_and_keeps_its_shape(desk: Desk) -> None:
 
 
 def test_a_tilted_tile_has_a_smooth_edge_without_a_dark_line(desk: Desk) -> None:
-    pieces = pieces_of(ALL[0], desk)
+    pieces = usual_pieces(ALL[0], desk)
     white = ALL[0].colours.index("white")
     face = pieces.tile(white, 60, ground="none", angle=4)
     # Its corners are painted dark: only what lies between them has to be bright.
@@ -289,7 +291,7 @@ def test_the_marker_has_no_letter(desk: Desk) -> None:
 
 
 def test_other_looks_act_at_once_and_spoil_nothing_that_is_shared(desk: Desk) -> None:
-    pieces = pieces_of(ALL[0], desk)
+    pieces = usual_pieces(ALL[0], desk)
     usual = picture(pieces.tile(0, 60))
     pieces.forget(LETTERS)
     assert picture(pieces.tile(0, 60)) != usual
@@ -376,7 +378,7 @@ def test_another_palette_is_taken_file_by_file(desk: Desk, tmp_path: Path) -> No
 
 
 def test_a_piece_fades_in_few_steps(desk: Desk) -> None:
-    pieces = pieces_of(ALL[0], desk)
+    pieces = usual_pieces(ALL[0], desk)
     steps = [pieces.fading(0, 60, None, part / 50) for part in range(51)]
     assert len({id(step) for step in steps}) == 5
     opacity = [step.get_at(step.get_rect().center).a for step in steps]

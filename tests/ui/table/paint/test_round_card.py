@@ -52,7 +52,7 @@ def test_a_later_round_is_announced_while_it_is_dealt(
     table = table_of(pilot)
     while not rounds:
         move = session.rules.legal_moves(session.state)[0]
-        table._submit(move, [], announce=False)
+        table._flow.submit(move, [])
         before = session.steps[-1]
         began = [event for event in before.events if isinstance(event, RoundBegan)]
         while table.animating:
@@ -91,7 +91,7 @@ def test_a_scoring_that_is_skipped_leaves_no_card_behind(tmp_path: Path) -> None
     seconds_shown(pilot)
     table = table_of(pilot)
     while session.state.round == 1:
-        table._submit(session.rules.legal_moves(session.state)[0], [], announce=False)
+        table._flow.submit(session.rules.legal_moves(session.state)[0], [])
         pilot.frame()
         pilot.key(pygame.K_SPACE)
         assert not table._flow.card.is_shown
@@ -128,7 +128,7 @@ def test_a_bot_waits_until_it_can_be_seen(tmp_path: Path) -> None:
     session = against_a_bot(WALL)
     pilot = sitting(tmp_path, session)
     table = table_of(pilot)
-    table._submit(session.rules.legal_moves(session.state)[0], [], announce=False)
+    table._flow.submit(session.rules.legal_moves(session.state)[0], [])
     assert session.seat.kind != "human"
     table._flow.card.begin(2, 0)
     while table._flow.card.is_shown:

@@ -10,7 +10,9 @@ from azul_desktop.core.families import build
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Circle
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.table.layout.table_layout import TableLayout, table_layout
+from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.table.layout.fitting import table_layout
+from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.ring_painter import badge_box
 from azul_desktop.ui.table.paint.tips import Tip, hidden_things, paint_tip
 from azul_desktop.ui.table.shown.shown_table import ShownTable
@@ -34,7 +36,8 @@ def game(players: int) -> ShownTable:
 
 def layout_of(players: int, size: tuple[int, int]) -> TableLayout:
     edition = SPECIAL[0]
-    return table_layout(edition, edition.variant_names[0], players, size)
+    family, variant = table_family(edition), edition.variant_names[0]
+    return table_layout(family, edition, variant, players, size)
 
 
 @pytest.mark.skipif(not SPECIAL, reason="no edition has special discs")

@@ -10,8 +10,6 @@ from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.families.star.star_mat import StarMat
-from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.table.paint.heads import Sitter
@@ -35,7 +33,8 @@ class Look(Scene):
 
     def __init__(self, desk: Desk, session: Session) -> None:
         self.session = session
-        self.picture = TablePicture(desk, session.rules, len(session.record.seats))
+        players, drafting = len(session.record.seats), session.state.phase == DRAFT
+        self.picture = TablePicture(desk, session.rules, players, 0, drafting=drafting)
         self.zoom = Zoom(self.picture)
         self.player = 1
 
@@ -84,15 +83,10 @@ def test_it_is_whole_and_larger_than_the_board_it_shows(
             shapes = shapes_on(mat)
             assert all(within(around(shape), mat.box) for shape in shapes)
             assert all(apart(a, b) for a, b in combinations(shapes, 2))
-            assert cell_of(mat) >= 1.2 * cell_of(small)
+            assert mat.cell >= 1.2 * small.cell
             others = [other for other in range(1, kind.players) if other != player]
             assert not any(area.overlaps(look.picture.where.mat(n).box) for n in others)
         pilot.close()
-
-
-def cell_of(mat: WallMat | StarMat) -> float:
-    """How large a tile is."""
-    return mat.side if isinstance(mat, StarMat) else mat.tile
 
 
 @every_size

@@ -66,10 +66,13 @@ def test_every_tile_of_a_source_has_its_own_place(kind: Kind) -> None:
 def test_the_hand_in_front_lies_in_the_rack_and_the_others_on_their_boards() -> None:
     where = SeatedLayout(layout_of(STAR), 0)
     counts = [3, 0, 1, 0, 2, 0]
+    shown = ShownTable.of(STAR.rules, STAR.rules.initial(STAR.players, 1))
     assert where.layout.rack is not None
     for player in range(STAR.players):
         home = where.layout.rack.box if player == 0 else where.mat(player).box
-        slots = where.hand(player, counts)
+        shown.players[player].hand = counts
+        hand = Address(Zone.HAND, player)
+        slots = [where.pieces(shown, hand, colour) for colour in range(len(counts))]
         assert [len(pile) for pile in slots] == counts
         assert all(home.contains(tile.centre) for pile in slots for tile in pile)
 

@@ -1,11 +1,12 @@
 """The picture of the table, moved by events, is always the picture of the state."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from azul_desktop.core.address import CENTRE, Address, Zone
-from azul_desktop.core.events import MARKER, Moved, Sink
+from azul_desktop.core.events import MARKER, Dealt, Event, Moved, Sink
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.table.shown.shown_board import BARE_LINE
 from azul_desktop.ui.table.shown.shown_table import ShownTable
@@ -28,12 +29,24 @@ def tile_by_tile(event: Event) -> list[Event]:
     return [event]
 
 
+def before_the_first_deal(kind: Kind) -> ShownTable:
+    """The table with every tile in the bag."""
+    start = kind.rules.initial(kind.players, 0)
+    start.sources = [0] * len(start.sources)
+    start.specials = [EMPTY] * len(start.specials)
+    start.bag = [kind.edition.tiles_of_each] * len(start.bag)
+    start.supply = [EMPTY] * len(start.supply)
+    start.round = 0
+    start.first = start.joker = EMPTY
+    return ShownTable.of(kind.rules, start)
+
+
 @every_kind
 @seeds
 def test_the_first_deal_comes_to_an_empty_table(kind: Kind, seed: int) -> None:
     events: Sink = []
     state = kind.rules.initial(kind.players, seed, events)
-    tableau = ShownTable.empty(kind.rules, kind.players)
+    tableau = before_the_first_deal(kind)
     for event in events:
         tableau.apply(event)
     assert tableau == ShownTable.of(kind.rules, state)
@@ -53,7 +66,7 @@ def test_the_events_of_every_step_lead_to_the_next_picture(kind: Kind, seed: int
 def test_a_picture_that_is_only_moved_by_events_stays_true_all_game(kind: Kind) -> None:
     events: Sink = []
     kind.rules.initial(kind.players, 4, events)
-    tableau = ShownTable.empty(kind.rules, kind.players)
+    tableau = before_the_first_deal(kind)
     for event in events:
         tableau.apply(event)
     for step in steps(kind, 4):
