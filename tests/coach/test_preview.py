@@ -59,13 +59,12 @@ def check_tile(rules: WallRules, state: State, move: Move) -> None:
     """The points of a tile, and what follows on the player's own board before the next choice."""
     player, events = state.turn, rules.step(state, move).events
     first = next(event for event in events if isinstance(event, Scored))
-    stuck = tuple(e.row for e in events if isinstance(e, LineStuck) and e.player == player)
     fallen = [e for e in events if isinstance(e, Moved) and e.dst.zone == Zone.FLOOR]
     lying = len(rules.view(state.boards[player]).floor)
     down = lying + sum(event.dst.owner == player for event in fallen)
     penalty = rules.tables.penalty
     assert preview_tile(rules, state, move) == TilePreview(
-        first.points, stuck, penalty[down] - penalty[lying]
+        first.points, penalty[down] - penalty[lying]
     )
 
 
@@ -303,9 +302,8 @@ def test_a_cell_that_sticks_another_line_costs_what_falls() -> None:
         for move in table.rules.legal_moves(table.state)
     }
     # Row 2 has room in its last column only: red there in row 1 leaves none.
-    assert {text for text, preview in found.items() if preview.stuck} == {"wall1.5"}
-    assert (found["wall1.5"].stuck, found["wall1.5"].floor_points) == ((1,), -3)
-    assert found["wall1.2"].floor_points == 0
+    assert {text for text, preview in found.items() if preview.floor_points} == {"wall1.5"}
+    assert found["wall1.5"].floor_points == -3
 
 
 def test_the_shield_disc_catches_the_first_piece_that_falls() -> None:

@@ -202,7 +202,9 @@ def test_without_fonts_and_pictures_tiles_fly(tmp_path: Path, kind: Kind, animat
     for _ in range(3):
         move_once(pilot, session)
         pilot.settle()
-        assert table_of(pilot)._performance.shown == ShownTable.of(session.rules, session.state)
+        assert table_of(pilot)._flow.performance.shown == ShownTable.of(
+            session.rules, session.state
+        )
     pilot.close()
 
 

@@ -132,7 +132,7 @@ def test_a_cell_shows_its_points() -> None:
     writer = Writer(WALL)
     for points, lost in ((1, 0), (10, -14)):
         writer.proof.forget()
-        preview = TilePreview(points, (4,) if lost else (), lost)
+        preview = TilePreview(points, lost)
         writer.overlay.cell(writer.mat.wall[3], preview, hovered=True)
         words = [f"+{points}"] + ([f"−{-lost}"] if lost else [])
         assert [word.text for word in writer.proof.words] == words

@@ -13,14 +13,12 @@ from azul_desktop.core.state import TILING
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.paths import bundled
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.sample_wall import Wall, sample_wall
 from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of
-from azul_desktop.ui.scenes.setup.rules_panel import _about
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.paint.board_poster import SIZE, Caption, board_poster
-from azul_desktop.ui.table.pieces.pieces import Pieces
-from azul_desktop.ui.table.shown.shown_board import shown_board
 from tests.attacks.editions import draw, fits
 from tests.catalog.files import ALL_FILES
 from tests.games import EDITIONS, FIXTURES, Kind, kinds_of, random_moves
@@ -86,9 +84,9 @@ def test_it_is_played_with_the_mouse(tmp_path: Path, kind: Kind) -> None:
 @each_side
 def test_its_board_is_a_picture(desk: Desk, kind: Kind) -> None:
     _, state = random_moves(kind, 1)
-    board = shown_board(kind.rules, state.boards[0])
+    cells = kind.rules.view(state.boards[0]).cells
     caption = Caption(0, "Olena", 81, (("Columns", "+26"),), (HALF.name, "1st of 2", "5 March"))
-    picture = board_poster(bundled("assets"), desk.looks, kind.rules, board, caption)
+    picture = board_poster(bundled("assets"), desk.looks, kind.rules, cells, caption)
     assert picture.get_size() == SIZE
 
 
@@ -111,7 +109,7 @@ def test_every_page_of_its_rules_has_its_place(tmp_path: Path, size: tuple[int, 
 @pytest.mark.parametrize("edition", [*WALLS, HALF], ids=lambda edition: edition.id)
 def test_the_rules_tell_of_the_cells_that_there_are(desk: Desk, edition: object) -> None:
     wall = HALF if edition is HALF else next(one for one in WALLS if one is edition)
-    pages = pages_of(wall, HelpPictures(desk.brush, Pieces(wall, desk.images, desk.type)))
+    pages = pages_of(wall, HelpPictures(desk.brush, pieces_of(wall, desk.images, desk.type)))
     points = [point for page in pages for point in page.points]
     titles = [point.title for point in points]
     assert ("Printed and free cells" in titles) == (wall is HALF)
@@ -129,7 +127,8 @@ def test_the_rules_tell_of_the_cells_that_there_are(desk: Desk, edition: object)
     ],
 )
 def test_a_side_says_what_it_means_for_the_players(edition: str, variant: str, said: str) -> None:
-    assert _about((EDITIONS | FIXTURES)[edition], variant) == said
+    found = (EDITIONS | FIXTURES)[edition]
+    assert table_family(found).about_side(found.board(variant)) == said
 
 
 # The walls in the pictures of the rules

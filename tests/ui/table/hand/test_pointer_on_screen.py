@@ -5,11 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from azul_desktop.coach import names
-from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.moves import TAKE, kind_of
 from azul_desktop.session.session import Session
 from tests.games import Kind
+from tests.ui import names
+from tests.ui.named import NamedTargets
 from tests.ui.pilot import FRAME, Pilot
 from tests.ui.tables import FAMILIES, STAR, WALL, at_table, first_pick, held, people
 
@@ -49,7 +49,7 @@ def test_what_is_legal_is_meant_before_what_only_lies_there(tmp_path: Path) -> N
     pilot = at_table(tmp_path, session, size=SIZE)
     spaces = [target for target in pilot.scene.targets() if target.name == names.space(2, 3)]
     assert [space.legal for space in spaces] == [False]
-    picks = list(LegalTargets(session.rules, session.state).picks)
+    picks = list(NamedTargets(session.rules, session.state).picks)
     pilot.drag(picks[0], names.space(2, 3))
     (move,) = session.record.moves
     assert kind_of(move) == TAKE
@@ -86,7 +86,7 @@ def bounds(mask: pygame.Mask) -> pygame.Rect:
 
 def alone(session: Session) -> list[str]:
     """Tiles on discs from which nothing else comes along."""
-    picks = LegalTargets(session.rules, session.state).picks
+    picks = NamedTargets(session.rules, session.state).picks
     if session.state.joker < 0:
         return list(picks)
     joker = session.rules.edition.colours[session.state.joker]

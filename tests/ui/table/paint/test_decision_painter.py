@@ -47,7 +47,7 @@ def test_every_decision_can_be_painted_whatever_is_held_or_pointed_at(
             hand.use(next(iter(targets)))
             decisions.sprites(shown, None)
             hand.put_back()
-            assert looks(decisions.sprites(shown, "")) == at_rest, "something was left behind"
+            assert looks(decisions.sprites(shown, None)) == at_rest, "something was left behind"
 
 
 def test_at_rest_a_draft_shows_nothing(desk: Desk) -> None:

@@ -8,8 +8,8 @@ from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Point, Shape
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.table.pieces.footprints import footprint
 from azul_desktop.ui.table.paint.ring_painter import Lifted, RingPainter, badge_box
+from azul_desktop.ui.table.pieces.footprints import footprint
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
 from tests.ui.table.proof import proof_desk

@@ -12,6 +12,7 @@ from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.audio import Audio, Name
 from azul_desktop.ui.families.star.star_mat import StarMat
+from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.table.show.choreographer import PACES
 from azul_desktop.ui.table.show.performance import Performance
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
@@ -111,6 +112,7 @@ def new_on_board(kind: Kind, step: Step) -> list[Shape]:
     )
     if isinstance(mat, StarMat):
         return [mat.spaces[n] for n, tile in enumerate(new.wall) if tile != old.wall[n]]
+    assert isinstance(mat, WallMat)
     lines = zip(mat.lines, old.lines, new.lines, strict=True)
     places: list[Shape] = [cell for cells, (_, had), (_, has) in lines for cell in cells[had:has]]
     floor = zip(mat.floor, old.floor, new.floor, strict=True)
