@@ -1,7 +1,7 @@
 """The whole program where little is as usual: no home, strange folders, no terminal, another user.
 
 In each of these places a window opens and a game goes on; what the program says about a disk that
-refuses is in `tests/ui/test_bad_surroundings.py`.
+refuses is in `tests/ui/whole/test_bad_surroundings.py`.
 """
 
 import json

@@ -19,7 +19,7 @@ from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.table import bot_seats as company
 from tests.attacks.report import Report, arguments
 from tests.games import KINDS
-from tests.ui.monkey import HastyWorker, Monkey
+from tests.ui.whole.monkey import HastyWorker, Monkey
 
 STEPS = 400
 """What one monkey does at one table."""

@@ -16,7 +16,7 @@ from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.selftest.copies import ROOT
 from tests.ui.pilot import Pilot
-from tests.ui.test_bad_surroundings import break_painting, run_frames, wait_for_toast
+from tests.ui.whole.test_bad_surroundings import break_painting, run_frames, wait_for_toast
 
 ODD = os.fsdecode(b"m\xfcller")
 

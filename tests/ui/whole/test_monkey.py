@@ -13,7 +13,7 @@ from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table import bot_seats as company
 from tests.games import EDITIONS, KINDS, Kind
-from tests.ui.monkey import HastyWorker, Monkey
+from tests.ui.whole.monkey import HastyWorker, Monkey
 
 STEPS = 130
 
