@@ -33,7 +33,7 @@ def table_layout(
     `drafting` matters in families that lay the table out anew for the second half of a round:
     large discs and a small scoring board, else the other way round.
     """
-    wanted = Wanted(family, edition, variant, players, size)
+    wanted = Wanted(family, edition, variant, players, size, id(edition.looks))
     used = min(max(scale, LEAST), MOST)
     if used > PLAIN_SCALE:
         used = _applied(wanted, used)
@@ -46,7 +46,8 @@ def applied_scale(
     """The UI scale that a table really has in a window where the user wants another one."""
     if scale <= PLAIN_SCALE:
         return max(scale, LEAST)
-    wanted = Wanted(family, edition, edition.variant_names[0], players, size)
+    variant = edition.variant_names[0]
+    wanted = Wanted(family, edition, variant, players, size, id(edition.looks))
     return _applied(wanted, min(scale, MOST))
 
 
@@ -58,6 +59,8 @@ class Wanted(NamedTuple):
     variant: str
     players: int
     size: tuple[int, int]
+    looks: int
+    """Which layout it is: editions with the same rules are equal, however they are laid out."""
 
 
 @lru_cache(maxsize=64)
@@ -110,7 +113,7 @@ def _layout(
     others: float | None = None,
 ) -> TableLayout:
     """The table with exactly this UI scale, whether it fits or not."""
-    family, edition, variant, players, size = wanted
+    family, edition, variant, players, size, _ = wanted
     unit = min(size[0] / 1920, size[1] / 1080)
     text = max(unit, READABLE) * scale / 100
     contents = Contents(edition.name, family.round_letters, len(edition.colours), family.rhombic)

@@ -7,16 +7,19 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise
+from typing import cast
 
 import pytest
 
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, Rhombus
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.table.layout.fitting import table_layout
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from tests.games import EDITIONS
 from tests.ui.table.layouts import CASES, FOLDER, Case, boxes_of, text_of
@@ -277,3 +280,16 @@ def test_layouts_are_as_kept(edition: str) -> None:
 
 def test_every_layout_file_has_its_edition() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(EDITIONS)
+
+
+def test_an_edition_that_is_laid_out_otherwise_is_not_taken_for_another() -> None:
+    """Editions with the same rules are equal, but they may have other boards."""
+    edition = EDITIONS[next(iter(EDITIONS))]
+    layout = dict(cast("dict[str, object]", edition.looks["layout"])) | {"board": (14.0, 11.0)}
+    other = replace(edition, looks=dict(edition.looks) | {"layout": layout})
+    assert other == edition
+    one, two = (
+        table_layout(table_family(each), each, each.variant_names[0], 2, (1280, 720))
+        for each in (edition, other)
+    )
+    assert one.boards[0].cell != two.boards[0].cell
