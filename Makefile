@@ -22,7 +22,7 @@ play: $(READY) ## Play a game
 test: $(READY) ## Run the tests on both cores, from the sources
 	AZUL_PLAIN=1 $(BIN)/pytest -q -n 2
 
-check: format lint types test ## Everything that must hold: format, lint, types, tests
+check: format lint types house test ## Everything that must hold: format, lint, types, tests
 
 format: $(READY) ## Is the code formatted?
 	$(BIN)/ruff format --check .

@@ -114,3 +114,24 @@ def test_the_examples_of_editions_can_be_played(number: int, tmp_path: Path) -> 
 
 def test_there_is_a_worked_example() -> None:
     assert any("layout:" in example for example in EXAMPLES)
+
+
+@pytest.mark.parametrize("page", ["architecture.md", "rules.md"])
+def test_every_module_that_a_page_names_exists(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:[a-z_]+/)*[a-z_]+\.py|(?:[a-z_]+/)+)(?:: [\w.]+)?`", text))
+    assert len(named) > 8
+    missing = [
+        name
+        for name in named
+        if not (ROOT / "azul_desktop" / name).exists() and not (ROOT / name).exists()
+    ]
+    assert not missing
+
+
+def test_the_four_ways_through_the_house_are_told_module_by_module() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    ways = text.partition("## Four ways")[2].partition("## Rooms")[0].split("### ")[1:]
+    assert len(ways) == 4
+    for way in ways:
+        assert len(re.findall(r"`[a-z_/]+\.py`", way)) >= 5, way.splitlines()[0]

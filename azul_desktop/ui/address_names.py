@@ -91,4 +91,8 @@ class AddressNames:
         raise ValueError(f"{name!r} names nothing on the table")
 
     def _colour(self, name: str | None) -> int:
-        return ANY_COLOUR if name is None else self._colours.index(name)
+        if name is None:
+            return ANY_COLOUR
+        if name not in self._colours:
+            raise ValueError(f"{name!r} is not a colour of this edition")
+        return self._colours.index(name)
