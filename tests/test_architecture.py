@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games import EDITIONS
+from tools.house.family_tests import family_tests
 from tools.house.imports import cycles, hidden_imports, import_graph
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -109,6 +110,16 @@ def test_imports_stand_at_the_top() -> None:
         "azul_desktop.plain": "only the self-test and the arena look at all modules of the core",
     }
     assert {hidden.module for hidden in hidden_imports(PACKAGE)} == set(allowed)
+
+
+def test_no_family_is_asked_for_outside_its_folders() -> None:
+    """The list of exceptions is short, and may only fall: each looks a family up by its name."""
+    exceptions = {
+        "azul_desktop/bots/searching.py": "levels by family",
+        "azul_desktop/catalog/schema.py": "a file names its family before it is an edition",
+        "azul_desktop/ui/families/register.py": "the register of the window",
+    }
+    assert {finding.file for finding in family_tests(ROOT)} == set(exceptions)
 
 
 def test_cycles_are_found() -> None:
