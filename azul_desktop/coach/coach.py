@@ -7,11 +7,11 @@ from azul_desktop.coach.keeping import Keeping
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.log import LogEntry
 from azul_desktop.coach.prompt import Prompt
-from azul_desktop.core.address import NOBODY, Address
+from azul_desktop.core.address import NOBODY, Address, Zone
 from azul_desktop.core.events import Reason
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
-from azul_desktop.core.state import OVER, State
+from azul_desktop.core.state import EMPTY, OVER, State
 from azul_desktop.i18n import translate
 
 
@@ -97,3 +97,16 @@ class Coach(ABC):
     @abstractmethod
     def lid(self) -> str:
         """Where used tiles go."""
+
+
+def why_not_take(rules: Rules, state: State, address: Address) -> str:
+    """Why a source, or one colour of it, cannot be taken from."""
+    source = 0 if address.zone == Zone.CENTRE else address.index + 1
+    colours = len(rules.edition.colours)
+    if not any(state.sources[source * colours : (source + 1) * colours]):
+        if address.zone == Zone.CENTRE:
+            return translate("The centre is empty")
+        return translate("This disc is empty")
+    if state.joker != EMPTY and address.colour == state.joker:
+        return translate("A joker only comes along with another colour")
+    return translate("Choose one colour")

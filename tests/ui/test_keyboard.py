@@ -13,7 +13,7 @@ from azul_desktop.core.state import PHASES
 from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.session.session import Session
 from azul_desktop.ui.render.tokens import INK
-from azul_desktop.ui.table.hand.stop import Stop
+from azul_desktop.ui.table.hand.walking import Stop
 from azul_desktop.ui.table.paint.outlines import focus
 from azul_desktop.ui.widgets.widget_scene import ARROWS
 from tests.games import KINDS, Kind

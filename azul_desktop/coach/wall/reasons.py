@@ -3,7 +3,7 @@
 Colours are never named: a case ending would need a different word in every sentence.
 """
 
-from azul_desktop.coach.sources import why_not_take
+from azul_desktop.coach.coach import why_not_take
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.state import DRAFT, EMPTY, TILING, State
 from azul_desktop.core.wall.rules import WallRules

@@ -36,7 +36,7 @@ from azul_desktop.ui.table.hand.closer_look import CloserLook
 from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
-from azul_desktop.ui.table.hand.stop import Stop
+from azul_desktop.ui.table.hand.walking import Stop
 from azul_desktop.ui.table.paint.table_picture import TablePicture, View
 from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton

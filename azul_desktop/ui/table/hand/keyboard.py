@@ -8,8 +8,7 @@ from azul_desktop.core.address import Zone
 from azul_desktop.geometry import Point, Shape
 from azul_desktop.ui.input import KeyPressed, Position
 from azul_desktop.ui.table.hand.pointer import Pointer
-from azul_desktop.ui.table.hand.stop import Stop
-from azul_desktop.ui.table.hand.walking import first, kind_of, step
+from azul_desktop.ui.table.hand.walking import Stop, first, kind_of, step
 from azul_desktop.ui.table.layout.spot import Spot
 from azul_desktop.ui.widgets.widget_scene import ARROWS
 

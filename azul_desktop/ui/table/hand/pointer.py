@@ -15,7 +15,7 @@ from azul_desktop.core.state import EMPTY, State
 from azul_desktop.geometry import Point, Shape
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.hand.hand import Hand
-from azul_desktop.ui.table.hand.stop import Stop
+from azul_desktop.ui.table.hand.walking import Stop
 from azul_desktop.ui.table.layout.spot import Spot
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.decision_painter import DecisionPainter

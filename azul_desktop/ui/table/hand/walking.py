@@ -6,10 +6,10 @@ Elsewhere left and right read row by row, and up and down go where they point.
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from azul_desktop.core.address import ANY_COLOUR, Address, Zone
-from azul_desktop.geometry import Point
-from azul_desktop.ui.table.hand.stop import Stop
+from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.widgets.widget_scene import nearest
 
 _RANKS = {Zone.LINE: 1, Zone.HAND: 1, Zone.KEPT: 1, Zone.FLOOR: 2, Zone.PASS: 3, Zone.DONE: 3}
@@ -18,6 +18,13 @@ _SAME_ROW = 0.4
 """So far things of one row lie above each other, in parts of their height."""
 _SOURCES = (Zone.DISC, Zone.CENTRE)
 _BUTTONS = (Zone.PASS, Zone.DONE)
+
+
+class Stop(NamedTuple):
+    """Something that the keyboard can go to: an address that can be used now, and its box."""
+
+    address: Address
+    box: Box
 
 
 def kind_of(address: Address) -> Zone:

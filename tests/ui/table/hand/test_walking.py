@@ -2,8 +2,7 @@
 
 from azul_desktop.geometry import Box
 from azul_desktop.ui.address_names import AddressNames
-from azul_desktop.ui.table.hand.stop import Stop
-from azul_desktop.ui.table.hand.walking import first, in_order, step
+from azul_desktop.ui.table.hand.walking import Stop, first, in_order, step
 from tests.ui.table.setting import STAR
 
 NAMES = AddressNames(STAR.rules)
