@@ -117,7 +117,6 @@ def test_no_family_is_asked_for_outside_its_folders() -> None:
     exceptions = {
         "azul_desktop/bots/searching.py": "levels by family",
         "azul_desktop/catalog/schema.py": "a file names its family before it is an edition",
-        "azul_desktop/ui/families/register.py": "the register of the window",
     }
     assert {finding.file for finding in family_tests(ROOT)} == set(exceptions)
 

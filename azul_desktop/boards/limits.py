@@ -7,7 +7,7 @@ the catalog makes its checks of them. Words that are known when they are written
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Whole:
     """A whole number from `low` to `high`."""
 
@@ -15,7 +15,7 @@ class Whole:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Number:
     """A number from `low` to `high`, whole or not."""
 
@@ -23,7 +23,7 @@ class Number:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Multiple:
     """A multiple of `step` from 0 to `high`."""
 
@@ -31,7 +31,7 @@ class Multiple:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Text:
     """A text of a certain form, a regular expression, with an example for who got it wrong."""
 
@@ -39,14 +39,14 @@ class Text:
     example: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Word:
     """One of some words."""
 
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Size:
     """How many entries a list or a table has."""
 

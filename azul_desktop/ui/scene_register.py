@@ -24,6 +24,8 @@ class SceneRegister:
 
     title: Callable[[], Scene]
     setup: Callable[[], Scene]
+    quick_game: Callable[[], Scene]
+    """The table of the game of the last time again."""
     table: Callable[[Session], Scene]
     results: Callable[[Session], Scene]
     settings: Callable[[Session | None], Scene]

@@ -21,6 +21,7 @@ def register_scenes(desk: Desk) -> SceneRegister:
     return SceneRegister(
         title=at("title:TitleScene"),
         setup=at("setup.scene:SetupScene"),
+        quick_game=at("setup.choices:quick_table"),
         table=at("table:TableScene"),
         results=at("results.scene:ResultsScene"),
         settings=at("settings.scene:SettingsScene"),

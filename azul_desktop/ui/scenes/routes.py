@@ -8,7 +8,6 @@ from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import bot_level
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.scenes.setup.choices import quick_setup
 
 
 def to_title(desk: Desk) -> None:
@@ -23,7 +22,7 @@ def to_setup(desk: Desk) -> None:
 
 def quick_game(desk: Desk) -> None:
     """Play the game of the last time again with another seed."""
-    to_table(desk, start_game(quick_setup(desk), desk.catalogue.get))
+    desk.navigator.go(desk.scenes.quick_game())
 
 
 def play_again(desk: Desk, session: Session) -> None:

@@ -17,6 +17,7 @@ from azul_desktop.ui.scenes.pause import PauseScene
 from azul_desktop.ui.scenes.register import register_scenes
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.setup.choices import quick_table
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
@@ -30,6 +31,7 @@ def typed(desk: Desk) -> SceneRegister:
     return SceneRegister(
         title=partial(TitleScene, desk),
         setup=partial(SetupScene, desk),
+        quick_game=partial(quick_table, desk),
         table=lambda session: TableScene(desk, session),
         results=lambda session: ResultsScene(desk, session),
         settings=lambda session: SettingsScene(desk, session),
@@ -47,6 +49,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
     found = {
         "title": scenes.title(),
         "setup": scenes.setup(),
+        "quick_game": scenes.quick_game(),
         "table": scenes.table(session),
         "results": scenes.results(session),
         "settings": scenes.settings(None),

@@ -10,6 +10,7 @@ from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.widgets.button import Button
 from tests.games import KINDS, Kind
@@ -132,15 +133,15 @@ def test_a_damaged_game_is_set_aside_and_told_about(
     assert len(lines) == 1
 
 
-def test_a_quick_game_starts_at_once_and_leaves_the_saved_one(
-    tmp_path: Path, table: list[Session]
-) -> None:
+def test_a_quick_game_starts_at_once_and_leaves_the_saved_one(tmp_path: Path) -> None:
     saved = begun(KINDS[0], 12)
     Saves(tmp_path).keep(saved.record)
     pilot = title(tmp_path)
     pilot.click("button/quick")
-    assert not table[0].record.moves
-    assert pilot.has("button/continue")
+    assert isinstance(pilot.scene, TableScene)
+    assert not pilot.scene.session.record.moves
+    assert Saves(tmp_path).holds(saved.record)
+    pilot.close()
 
 
 def test_full_screen_and_back(tmp_path: Path) -> None:

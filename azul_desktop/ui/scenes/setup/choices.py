@@ -19,7 +19,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.i18n import translate
-from azul_desktop.session.newgame import GameSetup
+from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.storage.engines import Engine
 from azul_desktop.storage.lastsetup import (
     BOT,
@@ -33,6 +33,7 @@ from azul_desktop.storage.lastsetup import (
 )
 from azul_desktop.ui.botnames import players_names
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.seatcolours import COLOURS, shared_out
 
 _FILE = "last-setup.json"
@@ -272,3 +273,8 @@ def quick_setup(desk: Desk) -> GameSetup:
         choices.seats = list(LastSetup().seats)
         choices.first_seat = None
     return choices.setup()
+
+
+def quick_table(desk: Desk) -> Scene:
+    """The table of a quick game."""
+    return desk.scenes.table(start_game(quick_setup(desk), desk.catalogue.get))
