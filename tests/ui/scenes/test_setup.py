@@ -17,6 +17,7 @@ from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.setup import rules_panel as setup_rules
 from azul_desktop.ui.scenes.setup.choices import quick_setup
 from azul_desktop.ui.scenes.setup.scene import SetupScene
+from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.widgets import field as field_module
 from azul_desktop.ui.widgets.field import Field
 from tests.games import EDITIONS
@@ -298,13 +299,13 @@ def test_a_quick_game_without_a_past_is_a_person_against_a_bot(pilot: Pilot) -> 
         {"first_seat": 3},
     ],
 )
-def test_a_past_that_is_not_possible_any_more(
-    tmp_path: Path, played: list[Session], damage: dict[str, object]
-) -> None:
+def test_a_past_that_is_not_possible_any_more(tmp_path: Path, damage: dict[str, object]) -> None:
     (tmp_path / "last-setup.json").write_text(json.dumps({"format": 1, **damage}))
     pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080))
     routes.quick_game(pilot.app.desk)
-    assert len(the_one(played).record.seats) >= 2
+    assert isinstance(pilot.scene, TableScene)
+    assert len(pilot.scene.session.record.seats) >= 2
+    pilot.close()
 
 
 def test_a_disk_that_refuses_does_not_stop_the_game(
