@@ -2,56 +2,62 @@
 
 Plain descriptions, so that a key stands in one place with its type, its limits and what it means;
 the catalog makes its checks of them. Words that are known when they are written are a `Literal`.
+They are no dataclasses, because every start of the program would wait for those to be made.
 """
 
-from dataclasses import dataclass
 
-
-@dataclass(frozen=True)
 class Whole:
     """A whole number from `low` to `high`."""
 
-    low: int
-    high: int
+    __match_args__ = ("low", "high")
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
 
 
-@dataclass(frozen=True)
 class Number:
     """A number from `low` to `high`, whole or not."""
 
-    low: float
-    high: float
+    __match_args__ = ("low", "high")
+
+    def __init__(self, low: float, high: float) -> None:
+        self.low, self.high = low, high
 
 
-@dataclass(frozen=True)
 class Multiple:
     """A multiple of `step` from 0 to `high`."""
 
-    step: int
-    high: int
+    __match_args__ = ("step", "high")
+
+    def __init__(self, step: int, high: int) -> None:
+        self.step, self.high = step, high
 
 
-@dataclass(frozen=True)
 class Text:
     """A text of a certain form, a regular expression, with an example for who got it wrong."""
 
-    pattern: str
-    example: str
+    __match_args__ = ("pattern", "example")
+
+    def __init__(self, pattern: str, example: str) -> None:
+        self.pattern, self.example = pattern, example
 
 
-@dataclass(frozen=True)
 class Word:
     """One of some words."""
 
-    known: tuple[str, ...]
+    __match_args__ = ("known",)
+
+    def __init__(self, known: tuple[str, ...]) -> None:
+        self.known = known
 
 
-@dataclass(frozen=True)
 class Size:
     """How many entries a list or a table has."""
 
-    fewest: int
-    most: int
+    __match_args__ = ("fewest", "most")
+
+    def __init__(self, fewest: int, most: int) -> None:
+        self.fewest, self.most = fewest, most
 
 
 Limit = Whole | Number | Multiple | Text | Word | Size

@@ -4,6 +4,7 @@
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY
@@ -23,8 +24,7 @@ class LineView:
         return self.count == self.capacity
 
 
-@dataclass(frozen=True, slots=True)
-class BoardView:
+class BoardView(NamedTuple):
     """What lies in front of one player; what another family has is empty."""
 
     score: int

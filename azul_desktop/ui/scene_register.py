@@ -1,9 +1,8 @@
 """The register of scenes: how each screen is made, so that none has to import another."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scene import Scene
@@ -18,8 +17,7 @@ class Question(Protocol):
         """The safe answer closes the question, the other one acts."""
 
 
-@dataclass(frozen=True, slots=True)
-class SceneRegister:
+class SceneRegister(NamedTuple):
     """Makes every scene there is a way to, at one desk; `scenes/register.py` fills it in."""
 
     title: Callable[[], Scene]

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from dataclasses import fields
 from functools import partial
 from pathlib import Path
 
@@ -59,7 +58,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "question": scenes.question("?", "?", safe="-", danger="+", action=lambda: None),
         "crash": scenes.crash(None),
     }
-    assert set(found) == {field.name for field in fields(scenes)}
+    assert set(found) == set(scenes._fields)
     return found
 
 
