@@ -20,7 +20,7 @@ CORNER = 0.68
 """The side of a corner space."""
 LEAST, MOST = (6, 5), (16, 12)
 """The smallest and the largest board: with larger ones other players' tiles would vanish."""
-LAST = (60, 200)
+LAST = (64, 200)
 """The last score of a track around the scoring board: its cells must leave room inside."""
 FLATTEST, STEEPEST = 2, 1
 """How many times wider than high a board may be, and must be: the hand lies below it."""

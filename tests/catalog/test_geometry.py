@@ -40,7 +40,7 @@ def with_layout(data: Data, *changes: tuple[Keys, Any]) -> Data:
         ),
         (STAR, ("features", "window", "distance"), 9, "features.window.angles[0]", "does not lie"),
         (STAR, ("badge",), [0, -4.6], "badge", "does not lie on the board"),
-        (STAR, ("score", "last"), 9, "score.last", "should be from 60 to 200, not 9"),
+        (STAR, ("score", "last"), 9, "score.last", "should be from 64 to 200, not 9"),
         (WALL, ("score", "left"), 90, "score.left", "should be from 0 to 1.03, not 90"),
         (WALL, ("score", "top"), 25, "score.top", "should be from 0 to 1.35, not 25"),
         (WALL, ("score", "width"), 1, "score.width", "should be from 5.0 to 12.54, not 1"),
@@ -80,7 +80,7 @@ def test_all_that_is_wrong_with_a_layout_is_said_at_once() -> None:
         with_layout(WALL, (("score", "top"), 1.35), (("score", "last"), 200)),
         with_layout(SLIDERS, (("score", "left"), 4), (("score", "last"), 20)),
         with_layout(STAR, (("board",), [16, 12])),
-        with_layout(STAR, (("score", "last"), 60)),
+        with_layout(STAR, (("score", "last"), 64)),
         with_layout(STAR, (("score", "last"), 200), (("stars", 1, "turn"), 180)),
     ],
 )
