@@ -24,10 +24,10 @@ def lines() -> Iterator[str]:
             Overlay(scene.easel.brush, scene.easel.accents),
         )
         assert isinstance(mat, WallMat)
-        for number, preview in enumerate(PREVIEWS):
+        for number, preview in enumerate(PREVIEWS if scene is AZUL else PREVIEWS[2:4]):
             for hovered in (False, True):
                 title = f"{scene}: preview {number}, hovered {hovered}"
-                for row in (1, len(mat.lines) - 1):
+                for row in (1, len(mat.lines) - 1) if scene is AZUL else (1,):
                     sprites = overlay.line(mat, row, preview, hovered=hovered)
                     yield from sprite_lines(f"{title}, line {row}", sprites)
                 sprites = overlay.floor(mat, preview, hovered=hovered)

@@ -15,9 +15,11 @@ def lines() -> Iterator[str]:
         for player, mat in enumerate(scene.picture.layout.boards[:2]):
             assert isinstance(mat, WallMat)
             for spot in mat.spots(player):
-                told = [spot.shapes[:2], spot.zone, spot.box]
-                if spot.address.zone != Zone.WALL or spot.address.index % 7 == 0:
-                    yield from shape_lines(f"{scene}: {spot.address}", told)
+                told = [spot.shapes[:2], spot.zone]
+                if spot.address.zone != Zone.WALL or spot.address.index % 11 == 0:
+                    yield from shape_lines(
+                        f"{scene}: {spot.address.zone} {spot.address.index}", told
+                    )
             board = shown.players[player]
             board.lines = [(1, min(n + 1, 3)) for n in range(len(board.lines))]
             board.floor[0], board.floor[2] = 1, MARKER

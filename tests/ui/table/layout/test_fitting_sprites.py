@@ -14,7 +14,7 @@ def lines() -> Iterator[str]:
     for edition in EDITIONS.values():
         family, variant = table_family(edition), edition.variant_names[0]
         for size in SIZES:
-            for scale in (60, 75, 90, 100, 103, 125, 150, 300, 400):
+            for scale in (60, 90, 103, 125, 150, 400):
                 used = applied_scale(family, edition, 3, size, scale)
                 layout = table_layout(family, edition, variant, 3, size, scale, scale != 125)
                 told = [used, layout.scale, layout.unit * 100, layout.text * 100]

@@ -21,7 +21,7 @@ def lines() -> Iterator[str]:
                         "area": screen.area,
                         "own": [screen.margin, screen.gap, screen.breath, screen.prompt_height],
                         "shape": [screen.bar_height, screen.shape * 100],
-                        "under": screen.under_bar(Box(24, 24, 700, 900)),
+                        "under": screen.under_bar(Box(24, 24, 700, 900))[1],
                     },
                 )
                 bar, room = screen.under_bar(Box(24, 24, 700, 900))

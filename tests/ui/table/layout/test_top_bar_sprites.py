@@ -15,7 +15,7 @@ CONTENTS = (
 
 def lines() -> Iterator[str]:
     for contents in CONTENTS:
-        for wide in (1872, 1000, 640, 500, 330):
+        for wide in (1872, 800, 500, 330):
             for rows in (1, 2):
                 bar = top_bar(Box(24, 24, wide, 52), 1.0, contents, rows)
                 yield from shape_lines(f"{contents.title} {wide} {rows}", bar)

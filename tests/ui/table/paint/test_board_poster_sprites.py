@@ -16,8 +16,8 @@ def lines() -> Iterator[str]:
         rules, caption = scene.kind.rules, Caption(2, name, 81, rows, words)
         covered = rules.view(scene.state.boards[0]).cells
         poster = board_poster(bundled("assets"), desk_of().looks, rules, covered, caption)
-        wide, high = SIZE[0] // 16, SIZE[1] // 10
-        places = [(x * wide, y * high) for y in range(10) for x in range(16)]
+        wide, high = SIZE[0] // 12, SIZE[1] // 8
+        places = [(x * wide, y * high) for y in range(8) for x in range(12)]
         pieces = [Sprite(poster.subsurface((x, y, wide, high)), x, y) for x, y in places]
         yield from sprite_lines(str(scene), pieces)
 

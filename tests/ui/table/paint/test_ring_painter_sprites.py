@@ -10,9 +10,7 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.ui.table.sprites import assert_kept, shape_lines, sprite_lines
 from tests.ui.table.sprites.scenes import (
     AZUL,
-    AZUL_SMALL,
     MINI,
-    SPECIAL,
     SPECIAL_SMALL,
     STAR,
     STAR_BOLD,
@@ -20,7 +18,7 @@ from tests.ui.table.sprites.scenes import (
 
 
 def lines() -> Iterator[str]:
-    for scene in (AZUL, AZUL_SMALL, MINI, SPECIAL, SPECIAL_SMALL, STAR, STAR_BOLD):
+    for scene in (AZUL, MINI, SPECIAL_SMALL, STAR, STAR_BOLD):
         painter = RingPainter(scene.easel.pieces, scene.easel.brush)
         ring, shown = scene.picture.layout.ring, scene.shown
         yield from sprite_lines(f"{scene}: bed and base", painter.bed(ring))

@@ -11,11 +11,13 @@ from azul_desktop.ui.table.paint.ring_painter import Lifted
 from azul_desktop.ui.table.paint.table_picture import View
 from azul_desktop.ui.table.show.shows import Pulse
 from tests.ui.table.sprites import assert_kept, shape_lines, sprite_lines
-from tests.ui.table.sprites.scenes import ALL, AZUL, STAR, Scene
+from tests.ui.table.sprites.scenes import AZUL, AZUL_SMALL, GREY, MINI, STAR, STAR_SMALL, Scene
+
+TABLES = (AZUL, AZUL_SMALL, GREY, MINI, STAR, STAR_SMALL)
 
 
 def lines() -> Iterator[str]:
-    for scene in ALL:
+    for scene in TABLES:
         picture, shown, turn = scene.picture, scene.shown, scene.state.turn
         plain = View(scene.sitters, turn, Prompt("Take tiles."))
         yield from _told(f"{scene}: plain", picture.groups(shown, plain))

@@ -19,9 +19,11 @@ LETTERS = TileLooks(letters=True, palette="", contrast=False, unit=0.7)
 def lines() -> Iterator[str]:
     desk = desk_of()
     for scene in (AZUL, MINI, SPECIAL, STAR):
-        for looks in (USUAL, LETTERS, BOLD):
+        for looks in (USUAL, LETTERS, BOLD) if scene in (AZUL, STAR) else (USUAL,):
             pieces = pieces_of(scene.kind.edition, desk.images, desk.type, looks)
             yield from _pieces(f"{scene}, {looks.letters}, {looks.contrast}", pieces)
+        if scene is MINI:
+            continue
         bare = pieces_of(scene.kind.edition, Images(Path("nowhere")), desk.type)
         yield from _pieces(f"{scene} without pictures", bare)
     yield from shape_lines(

@@ -20,10 +20,11 @@ from azul_desktop.geometry import Box, Circle, Rhombus
 from azul_desktop.ui.render.stage import Group, Sprite
 
 FOLDER = Path(__file__).parent
-_GRIDS = ((3000, 4), (900, 3), (300, 2), (0, 1))
+_GRIDS = ((8000, 4), (900, 3), (300, 2), (0, 1))
 """From so many pixels on, a look has a grid of so many cells each way."""
 _LOOSE, _FINE = 1, 0.11
 """How far apart parts of a look may be, and numbers that are not whole."""
+_SHAPES = Box | Circle | Rhombus
 _looks: WeakKeyDictionary[pygame.Surface, str] = WeakKeyDictionary()
 
 
@@ -72,7 +73,7 @@ def shape_lines(title: str, thing: object) -> Iterator[str]:
 
 
 def _shapes(name: str, thing: object) -> Iterator[str]:
-    if isinstance(thing, Box | Circle | Rhombus):
+    if isinstance(thing, _SHAPES):
         yield f"{name} {' '.join(map(_number, thing))}".strip()
     elif isinstance(thing, pygame.Surface):
         yield f"{name} {surface_text(thing)}".strip()
@@ -91,6 +92,9 @@ def _shapes(name: str, thing: object) -> Iterator[str]:
             yield from _shapes(f"{name} {key}", value)
     elif isinstance(thing, Sequence) and thing and all(isinstance(n, int | float) for n in thing):
         yield f"{name} {' '.join(map(_number, thing))}".strip()
+    elif isinstance(thing, Sequence) and thing and all(isinstance(n, _SHAPES) for n in thing):
+        numbers = [" ".join(map(_number, shape)) for shape in thing]
+        yield f"{name} {', '.join(numbers)}".strip()
     else:
         assert isinstance(thing, Sequence | set | frozenset), thing
         for number, value in enumerate(thing):
@@ -120,6 +124,7 @@ def _alike(old: str, new: str) -> bool:
 
 
 def _same(old: str, new: str) -> bool:
+    old, new = old.rstrip(","), new.rstrip(",")
     if old == new:
         return True
     if old.startswith("~") and new.startswith("~") and len(old) == len(new):
