@@ -22,7 +22,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 FOLDER = Path(__file__).parent
 _GRIDS = ((8000, 4), (900, 3), (300, 2), (0, 1))
 """From so many pixels on, a look has a grid of so many cells each way."""
-_LOOSE, _FINE = 1, 0.11
+_LOOSE, _FINE = 1, 0.015
 """How far apart parts of a look may be, and numbers that are not whole."""
 _SHAPES = Box | Circle | Rhombus
 _looks: WeakKeyDictionary[pygame.Surface, str] = WeakKeyDictionary()
