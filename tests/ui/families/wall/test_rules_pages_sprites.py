@@ -23,7 +23,8 @@ def lines() -> Iterator[str]:
                 yield f"{point.title}: {point.text}"
                 sprites = point.picture(Box(30, 40, 310, 231))
                 whole = Group(sprites).box
-                yield f"{len(sprites)} {tuple(whole)}"
+                places = (f"{s.x} {s.y} {s.surface.width} {s.surface.height}" for s in sprites)
+                yield ", ".join(dict.fromkeys(places))
                 flat = pygame.Surface(whole.size)
                 for sprite in sprites:
                     at = sprite.x - whole.x, sprite.y - whole.y
