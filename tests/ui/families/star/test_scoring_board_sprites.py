@@ -16,7 +16,7 @@ def lines() -> Iterator[str]:
     board, data = STAR.easel.board, star_data(STAR.kind.edition)
     assert isinstance(board, StarBoard)
     for wide, high in ROOMS:
-        for unit in (1.0, 0.6):
+        for unit in (1.0, 0.6) if wide == 440 else (1.0,):
             found = scoring_board(Box(20, 30, wide, high), data["score"], board, 6, unit)
             told = found.__dict__ | {"scores": found.scores.side, "track": found.track[::30]}
             told["supply"], told["rounds"] = found.supply[::4], found.rounds[::3]

@@ -13,7 +13,7 @@ WINDOWS = (((1920, 1080), 1.0), ((1024, 768), 0.533), ((2560, 1080), 1.0), ((128
 
 
 def lines() -> Iterator[str]:
-    for name in ("azul", "azul-mini", "chocolatier"):
+    for name in ("azul", "chocolatier"):
         edition = EDITIONS[name]
         board = edition.board(edition.variant_names[0])
         assert isinstance(board, WallBoard)

@@ -16,6 +16,8 @@ def lines() -> Iterator[str]:
         easel, edition = scene.easel, scene.kind.edition
         yield f"{family.about_side(easel.board)} {family.what_is_in_it(edition)}"
         yield f"{family.keys(edition)}"
+        nothing = family.about_players(easel, scene.picture.where, scene.shown, ["Ann"])
+        yield f"{nothing} {family.buttons(easel, print)} {family.shared_painter(easel)}"
         yield from shape_lines(f"{scene}: places", family.about_places(easel))
         room, covered = Box(30, 40, 700, 600), scene.shown.players[0].wall
         sprites, *boxes = family.poster(easel.brush, easel.pieces, easel.board, covered, room)

@@ -9,11 +9,11 @@ from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.rules_pages import WallRulesText
 from azul_desktop.ui.render.stage import Group
 from tests.ui.table.sprites import assert_kept, surface_text
-from tests.ui.table.sprites.scenes import AZUL, HALF, MINI, SPECIAL
+from tests.ui.table.sprites.scenes import AZUL, HALF
 
 
 def lines() -> Iterator[str]:
-    for scene in (AZUL, HALF, MINI, SPECIAL):
+    for scene in (AZUL, HALF):
         pictures = HelpPictures(scene.easel.brush, scene.easel.pieces)
         pages = WallRulesText(scene.kind.edition, pictures).pages()
         for page in pages:

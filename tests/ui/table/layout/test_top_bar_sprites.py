@@ -16,7 +16,7 @@ CONTENTS = (
 def lines() -> Iterator[str]:
     for contents in CONTENTS:
         for wide in (1872, 800, 500, 330):
-            for rows in (1, 2):
+            for rows in (1, 2) if wide < 600 else (1,):
                 bar = top_bar(Box(24, 24, wide, 52), 1.0, contents, rows)
                 yield from shape_lines(f"{contents.title} {wide} {rows}", bar)
                 yield f"fits {bar.fits}"

@@ -26,7 +26,7 @@ def lines() -> Iterator[str]:
                 f"{scene}: levels in {room}", painter.levels(Box(31, 7, room, 40))
             )
         for entry in telling(scene):
-            for wide in (1100.5,) if scene is SPECIAL else (1100.5, 560):
+            for wide in (1100.5, 560) if scene is STAR else (1100.5,):
                 sprites = painter.line(entry, Box(30.4, 100, wide, 46))
                 yield from sprite_lines(f"{scene}: {entry.kind} in {wide}", sprites)
         first = next(entry for entry in telling(scene) if entry.kind == "round")

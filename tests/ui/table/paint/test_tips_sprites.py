@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from azul_desktop.geometry import Box, Circle
 from azul_desktop.ui.table.paint.tips import Tip, hidden_things, paint_tip, symbol_size
 from tests.ui.table.sprites import assert_kept, shape_lines, sprite_lines
-from tests.ui.table.sprites.scenes import AZUL, AZUL_SMALL, SPECIAL, STAR, Scene
+from tests.ui.table.sprites.scenes import AZUL, SPECIAL, STAR, Scene
 
 WORDS = "Tiles that find no room on a line fall to the floor, and each of them costs points there."
 
 
 def lines() -> Iterator[str]:
-    for scene in (AZUL, AZUL_SMALL, SPECIAL, STAR):
+    for scene in (AZUL, SPECIAL, STAR):
         layout, shown, brush = scene.picture.layout, scene.shown, scene.easel.brush
         ring = layout.ring
         places: tuple[Box | Circle, ...] = (ring.discs[0], ring.discs[2], ring.marker)

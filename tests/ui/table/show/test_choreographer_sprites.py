@@ -48,7 +48,7 @@ def _told(kind: Kind, step: Step, *, still: bool, announce: bool) -> Iterator[st
     )
     hand = where.pieces(shown, step.events[0].src, 0) if hasattr(step.events[0], "src") else []
     timeline = planner.plan(step.events, hand[:1], announce=announce)
-    for act in timeline.acts[:9]:
+    for act in timeline.acts[:6]:
         _, *parts = shape_lines("", act.what)
         told = "; ".join(parts)
         yield f"{act.start:.2f} {act.length:.2f} {type(act.what).__name__} {told}"

@@ -3,14 +3,17 @@
 `python -m tests.ui.table.sprites` writes them anew after a change that was meant.
 
 A line of a sprite has its place, its size, how it is blended if not as usual, and after `~` its
-look: mean red, green, blue and opacity, then how light and solid it is in each cell of a grid.
-`=3` has the size and look of the sprite 3 below the same title. Looks may differ by a little, since
-pictures are scaled by whatever instructions a processor has; whole numbers may not.
+look: mean red, green, blue and opacity, then packed how light and solid each cell of a grid is.
+Sprites in a row that look the same share a line; `=3` looks like line 3 below the same title. Looks
+may differ by a little, since pictures are scaled by whatever instructions a processor has; whole
+numbers may not.
 """
 
 import dataclasses
+from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from itertools import groupby
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
@@ -29,15 +32,17 @@ _looks: WeakKeyDictionary[pygame.Surface, str] = WeakKeyDictionary()
 
 
 def sprite_lines(title: str, sprites: Iterable[Sprite]) -> Iterator[str]:
-    """Sprites in their order below a title."""
+    """Sprites in their order below a title; those in a row that look the same share a line."""
     yield f"# {title}"
     seen: dict[str, int] = {}
-    for number, sprite in enumerate(sprites):
-        flags = f" +{sprite.flags}" if sprite.flags else ""
-        look = surface_text(sprite.surface) + flags
-        known = f"={seen[look]}" if look in seen else look
+    for number, (look, alike) in enumerate(groupby(sprites, _sprite_look)):
+        places = ", ".join(f"{sprite.x} {sprite.y}" for sprite in alike)
+        yield f"{places} {f'={seen[look]}' if look in seen else look}"
         seen.setdefault(look, number)
-        yield f"{sprite.x} {sprite.y} {known}"
+
+
+def _sprite_look(sprite: Sprite) -> str:
+    return surface_text(sprite.surface) + (f" +{sprite.flags}" if sprite.flags else "")
 
 
 def group_lines(title: str, groups: Iterable[Group]) -> Iterator[str]:
@@ -63,7 +68,7 @@ def _look(surface: pygame.Surface) -> str:
     cells = [small.get_at((x, y)) for y in range(down) for x in range(across)]
     means = [round(sum(part) / len(cells)) for part in zip(*cells, strict=True)]
     light = [round((c.r + c.g + c.b + 3 * c.a) / 6) for c in cells] if len(cells) > 1 else []
-    return bytes(means + light).hex()
+    return bytes(means).hex() + b64encode(bytes(light)).decode()
 
 
 def shape_lines(title: str, thing: object) -> Iterator[str]:
@@ -128,12 +133,16 @@ def _same(old: str, new: str) -> bool:
     if old == new:
         return True
     if old.startswith("~") and new.startswith("~") and len(old) == len(new):
-        pairs = zip(bytes.fromhex(old[1:]), bytes.fromhex(new[1:]), strict=True)
+        pairs = zip(_parts(old), _parts(new), strict=True)
         return all(abs(a - b) <= _LOOSE for a, b in pairs)
     try:
         return ("." in old or "." in new) and abs(float(old) - float(new)) < _FINE
     except ValueError:
         return False
+
+
+def _parts(look: str) -> bytes:
+    return bytes.fromhex(look[1:9]) + b64decode(look[9:])
 
 
 def kept_file(test: str) -> Path:
