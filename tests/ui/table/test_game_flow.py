@@ -13,6 +13,14 @@ def flow_of(pilot: Pilot) -> GameFlow:
     return table_of(pilot)._flow
 
 
+def card_is_shown(flow: GameFlow) -> bool:
+    return flow.card.is_shown
+
+
+def is_animating(flow: GameFlow) -> bool:
+    return flow.animating
+
+
 def submit_first(flow: GameFlow) -> None:
     session = flow._session
     flow.submit(session.rules.legal_moves(session.state)[0], [])
@@ -21,16 +29,16 @@ def submit_first(flow: GameFlow) -> None:
 def test_a_move_is_shown_and_can_be_cut_short(tmp_path: Path) -> None:
     pilot = at_table(tmp_path, people(WALL), animation="normal")
     flow = flow_of(pilot)
-    assert flow.card.is_shown
-    assert not flow.animating
+    assert card_is_shown(flow)
+    assert not is_animating(flow)
     assert not flow.finish()
-    assert not flow.card.is_shown
+    assert not card_is_shown(flow)
     submit_first(flow)
-    assert flow.animating
+    assert is_animating(flow)
     assert flow.update(0.01, pilot.now)
-    assert flow.animating
+    assert is_animating(flow)
     assert flow.finish()
-    assert not flow.animating
+    assert not is_animating(flow)
     assert not flow.finish()
 
 
@@ -54,7 +62,7 @@ def test_a_table_that_is_laid_out_anew_has_nothing_left_to_do(tmp_path: Path) ->
     submit_first(flow)
     flow.arrive()
     assert not flow.performance.is_running
-    assert not flow.animating
+    assert not is_animating(flow)
 
 
 def test_what_is_undone_can_be_done_again(tmp_path: Path) -> None:
@@ -63,17 +71,17 @@ def test_what_is_undone_can_be_done_again(tmp_path: Path) -> None:
     flow = flow_of(pilot)
     flow.undo()
     flow.redo()
-    assert flow.card.is_shown, "nothing was there to be undone or done"
+    assert card_is_shown(flow), "nothing was there to be undone or done"
     submit_first(flow)
     assert len(session.record.moves) == 1
     flow.undo()
     assert not session.record.moves
-    assert not flow.animating
-    assert not flow.card.is_shown
+    assert not is_animating(flow)
+    assert not card_is_shown(flow)
     assert flow._picture.where.front == session.state.turn
     flow.redo()
     assert len(session.record.moves) == 1
-    assert not flow.animating
+    assert not is_animating(flow)
     assert flow._picture.where.front == session.state.turn
 
 
@@ -81,7 +89,7 @@ def test_what_is_undone_can_be_done_again(tmp_path: Path) -> None:
 def test_without_animation_a_move_is_there_at_once(animation: str, tmp_path: Path) -> None:
     pilot = at_table(tmp_path, people(WALL), animation=animation)
     flow = flow_of(pilot)
-    assert flow.card.is_shown is (animation == "normal")
+    assert card_is_shown(flow) is (animation == "normal")
     submit_first(flow)
-    assert flow.animating is (animation == "normal")
+    assert is_animating(flow) is (animation == "normal")
     assert (flow._picture.where.front == flow._session.state.turn) is (animation == "off")

@@ -47,7 +47,8 @@ def _walk(pointer: Pointer, chooser: random.Random, said: list[str]) -> Iterator
                 pointer.press((x, y))
                 pointer.release((x, y))
             case 2:
-                goal = chooser.choice(pointer.stops() or [spot]).box.centre
+                goals = [stop.box for stop in pointer.stops()] or [spot.box]
+                goal = chooser.choice(goals).centre
                 pointer.point((x, y))
                 pointer.press((x, y))
                 pointer.point((x + 3 + turn % 3, y + 4))
