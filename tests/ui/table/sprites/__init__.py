@@ -21,6 +21,7 @@ import pygame
 
 from azul_desktop.geometry import Box, Circle, Rhombus
 from azul_desktop.ui.render.stage import Group, Sprite
+from tests.ui.studio import open_display
 
 FOLDER = Path(__file__).parent
 _GRIDS = ((8000, 4), (900, 3), (300, 2), (0, 1))
@@ -154,6 +155,7 @@ def kept_file(test: str) -> Path:
 
 def assert_kept(test: str, lines: Iterable[str]) -> None:
     """Whether all that a file of tests tells is as it was kept."""
+    open_display()  # another test may have closed it
     kept = kept_file(test).read_text(encoding="utf-8").splitlines()
     wrong = differences(kept, list(lines))
     assert not wrong, "\n".join(["python -m tests.ui.table.sprites writes them anew", *wrong])

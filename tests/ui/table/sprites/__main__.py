@@ -3,9 +3,11 @@
 import sys
 from importlib import import_module
 
+from tests.ui.studio import open_display
 from tests.ui.table.sprites import FOLDER, kept_file
 
 ROOT = FOLDER.parents[3]
+open_display()
 
 for test in sorted((ROOT / "tests" / "ui").rglob("test_*_sprites.py")):
     if all(word in str(test) for word in sys.argv[1:]):
