@@ -50,14 +50,14 @@ def open_display() -> None:
     pygame.font.init()
 
 
-def new_desk(size: tuple[int, int] = (1920, 1080)) -> Desk:
+def new_desk(size: tuple[int, int] = (1920, 1080), settings: Settings | None = None) -> Desk:
     """A desk for a window that nobody sees."""
     open_display()
     return Desk(
         assets=bundled("assets"),
         home=Path(os.devnull),
         catalogue=Catalogue([]),
-        settings=Settings(),
+        settings=settings or Settings(),
         navigator=Nowhere(),
         scenes=register_scenes,
         size=size,

@@ -1,0 +1,24 @@
+"""The card of a round as it is kept, while it comes, stays and goes."""
+
+from collections.abc import Iterator
+
+from azul_desktop.ui.table.paint.round_card import RoundCard
+from tests.ui.table.sprites import assert_kept, group_lines
+from tests.ui.table.sprites.scenes import AZUL, AZUL_SMALL, GREY, STAR, desk_of
+
+
+def lines() -> Iterator[str]:
+    for scene in (AZUL, AZUL_SMALL, GREY, STAR):
+        card = RoundCard(scene.picture, desk_of(scene.size))
+        yield from group_lines(f"{scene}: before", card.groups(scene.sitters))
+        card.begin(3, 1)
+        for moment in range(36):
+            if moment % (4 if scene is AZUL else 15) == 1:
+                yield from group_lines(f"{scene}: {moment}", card.groups(scene.sitters))
+            yield f"{moment}: {card.update(0.05)} {card.is_shown} {card.cold}"
+        card.warm(scene.sitters)
+        yield f"cold: {card.cold}"
+
+
+def test_all_is_as_it_was_kept() -> None:
+    assert_kept(__file__, lines())
