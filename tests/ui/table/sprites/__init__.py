@@ -147,10 +147,9 @@ def _parts(look: str) -> bytes:
 
 
 def kept_file(test: str) -> Path:
-    """Where the lines of a file of tests are kept: by the folder and the module it is about."""
+    """Where the lines of a file of tests are kept: beside it, by the module it is about."""
     path = Path(test)
-    module = path.stem.removeprefix("test_").removesuffix("_sprites")
-    return FOLDER / f"{path.parent.name}-{module}.txt"
+    return path.with_name(path.stem.removeprefix("test_").removesuffix("_sprites") + ".txt")
 
 
 def assert_kept(test: str, lines: Iterable[str]) -> None:
