@@ -20,7 +20,7 @@ def held(report: Report) -> bool:
 
 
 def test_editions_with_free_layouts_play_and_draw_or_are_refused() -> None:
-    report = editions.attack(range(60), seed=1)
+    report = editions.attack(range(60), seed=2)
     assert held(report)
     assert report.words["drawn"] >= 8, "the changes are too coarse to test anything"
 
