@@ -5,7 +5,6 @@ import gc
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -320,7 +319,7 @@ class App:
             case KeyPressed() if self._global_key(event):
                 pass
             case PointerMoved(at) | PointerPressed(at, _) | PointerReleased(at, _):
-                self.scene.handle(replace(event, at=self.window.to_scene(at)))
+                self.scene.handle(event._replace(at=self.window.to_scene(at)))
             case _:
                 self.scene.handle(event)
 

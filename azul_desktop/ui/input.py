@@ -1,7 +1,6 @@
 """The only reader of the event queue: pygame's events become what the scenes understand."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -13,39 +12,34 @@ LEFT = 1
 RIGHT = 3
 
 
-@dataclass(frozen=True, slots=True)
-class PointerMoved:
+class PointerMoved(NamedTuple):
     """The pointer is elsewhere now; only the last place in a frame is told."""
 
     at: Position
 
 
-@dataclass(frozen=True, slots=True)
-class PointerPressed:
+class PointerPressed(NamedTuple):
     """A button of the mouse went down."""
 
     at: Position
     button: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointerReleased:
+class PointerReleased(NamedTuple):
     """A button of the mouse came up."""
 
     at: Position
     button: int
 
 
-@dataclass(frozen=True, slots=True)
-class WheelTurned:
+class WheelTurned(NamedTuple):
     """The wheel was turned by so many notches: to the right, and up."""
 
     across: float
     up: float
 
 
-@dataclass(frozen=True, slots=True)
-class KeyPressed:
+class KeyPressed(NamedTuple):
     """A key went down; `key` is pygame's number of it."""
 
     key: int
@@ -54,46 +48,39 @@ class KeyPressed:
     shift: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class KeyReleased:
+class KeyReleased(NamedTuple):
     """A key came up."""
 
     key: int
 
 
-@dataclass(frozen=True, slots=True)
-class TextTyped:
+class TextTyped(NamedTuple):
     """Letters were typed."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Resized:
+class Resized(NamedTuple):
     """The window has another size."""
 
     size: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """The system moved the window, or changed what it is like."""
 
     how: How
 
 
-@dataclass(frozen=True, slots=True)
-class Uncovered:
+class Uncovered(NamedTuple):
     """What the window showed may be lost: paint it anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class PointerLost:
+class PointerLost(NamedTuple):
     """The window lost the focus or the pointer: nothing is held any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class QuitAsked:
+class QuitAsked(NamedTuple):
     """The window is to be closed."""
 
 

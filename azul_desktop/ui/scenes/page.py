@@ -1,7 +1,5 @@
 """What all screens around the table share: measures in logical pixels, and scrolling."""
 
-from dataclasses import replace
-
 import pygame
 
 from azul_desktop.geometry import Box, Point
@@ -227,7 +225,7 @@ class PageScene(WidgetScene):
                 pass
             case PointerMoved(at) | PointerPressed(at, _) | PointerReleased(at, _):
                 self._pointing = at
-                super().handle(replace(event, at=self._on_page(at)))
+                super().handle(event._replace(at=self._on_page(at)))
             case PointerLost():
                 scroll.release()
                 self._pointing = (-1, -1)

@@ -5,7 +5,6 @@ where the game has been since the move, and may be cut short at any moment.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from azul_desktop.core.address import BAG, Address, Zone
 from azul_desktop.core.events import (
@@ -287,7 +286,7 @@ class Choreographer:
         unit = self._where.layout.text
         size = rise.room[0] * unit, rise.room[1] * unit
         limits = mat.box.grown(-8 * unit)
-        return replace(rise, at=beside(cells, size, limits, [score, *busy]))
+        return rise._replace(at=beside(cells, size, limits, [score, *busy]))
 
     def _tick(self, event: Scored, begin: float, length: float, change: int) -> None:
         """Let the counter run to the new score, one point after the other, if it may move."""

@@ -1,13 +1,14 @@
 """What can be on stage while a step is shown."""
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import NamedTuple
 
 from azul_desktop.geometry import Point, Shape
 
+_LARGE, _SMALL = 58, 36
+"""Letters of a number that rises, in logical pixels; it rises by half of that."""
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+
+class Flight(NamedTuple):
     """A piece on its way; it waits at its start and rests at its end until the act is over."""
 
     piece: int
@@ -19,8 +20,7 @@ class Flight:
     """How high it flies, in parts of the distance."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fade:
+class Fade(NamedTuple):
     """A piece that vanishes in one place and appears in another, for people whom motion tires."""
 
     piece: int
@@ -29,8 +29,7 @@ class Fade:
     end: Shape
 
 
-@dataclass(frozen=True, slots=True)
-class Lit:
+class Lit(NamedTuple):
     """A run of cells that scores, lit one after the other; `sweep` for a bonus in gold."""
 
     cells: tuple[Shape, ...]
@@ -43,13 +42,8 @@ class Lit:
     """Nothing moves over the cells; their rim fades."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rise:
+class Rise(NamedTuple):
     """A number that rises and fades."""
-
-    LARGE: ClassVar[int] = 58
-    SMALL: ClassVar[int] = 36
-    """Sizes of letters in logical pixels; a number rises by half of its own."""
 
     text: str
     at: Point
@@ -62,7 +56,7 @@ class Rise:
     @property
     def size(self) -> int:
         """How large its letters are, in logical pixels."""
-        return self.LARGE if self.large else self.SMALL
+        return _LARGE if self.large else _SMALL
 
     @property
     def room(self) -> tuple[float, float]:
@@ -70,8 +64,7 @@ class Rise:
         return (len(self.text) * 0.56 + 0.1) * self.size, 1.25 * self.size
 
 
-@dataclass(frozen=True, slots=True)
-class Pulse:
+class Pulse(NamedTuple):
     """A place that catches the eye: the disc of a bot's move, a special disc that acts."""
 
     places: tuple[Shape, ...]
