@@ -1,0 +1,126 @@
+"""Faces of bots: painted busts, each size in a drawing of its own, in a ring of the seat's colour."""
+
+import math
+from functools import partial
+from typing import Final
+
+import pygame
+
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.shelf import SHELF
+from azul_desktop.ui.render.tokens import COBALT, WHITE, Colour, colour
+
+NEUTRAL: Final = "neutral"
+THINKING: Final = "thinking"
+PLEASED: Final = "pleased"
+
+_DRAWINGS: Final = (("small", 46), ("medium", 84), ("large", math.inf), ("tile", math.inf))
+"""The drawings, and up to how many logical pixels each is shown; small ones are bolder."""
+_PLAIN = colour("#dfe9f8"), colour("#a9c4ea")
+_RING, _LINE = 0.05, 0.02
+"""The ring and the gold line inside it, in parts of a face's size."""
+_GOLD = colour("#f3dc9a")
+_SHADE = colour("#0e0702")
+STEPS: Final = 3
+"""The pictures between two states of a face."""
+
+
+def portrait(brush: Brush, who: str, state: str, size: int) -> pygame.Surface:
+    """A round bust of so many pixels; a robot where nobody painted one.
+
+    A drawing that is too small makes way for the next larger one: nothing is enlarged.
+    """
+    logical = size / brush.unit
+    for drawing, most in _DRAWINGS:
+        if logical > most:
+            continue
+        file = f"images/shared/portraits/{who}-{state}-{drawing}.png"
+        master = brush.images.master(file)
+        if master is None or master.get_width() < size:
+            continue
+        if drawing == "tile":
+            return SHELF.once(("cut round", file, size), partial(_cut_round, master, size))
+        picture = brush.images.sized(file, (size, size))
+        if picture is not None:
+            return picture
+    return SHELF.once(("robot", size), lambda: _robot(brush, size))
+
+
+def azulejo(brush: Brush, who: str, state: str, size: int) -> pygame.Surface | None:
+    """The square tile that a character is painted on, no larger than it was painted."""
+    file = f"images/shared/portraits/{who}-{state}-tile.png"
+    master = brush.images.master(file)
+    if master is None:
+        return None
+    side = min(size, master.get_width())
+    return brush.images.sized(file, (side, side))
+
+
+def face(brush: Brush, who: str, state: str, size: int, tint: Colour) -> pygame.Surface:
+    """A bust in a ring of its seat's colour with a gold line, over its shadow.
+
+    The picture is larger than the face by the shadow, the same on all sides.
+    """
+    key = "face", who, state, size, tint, brush.unit
+    return SHELF.once(key, lambda: _ringed(portrait(brush, who, state, _inside(size)), size, tint))
+
+
+def between(
+    brush: Brush, who: str, states: tuple[str, str], step: int, size: int, tint: Colour
+) -> pygame.Surface:
+    """A face on its way from one state to another, at a step from 1 to `STEPS`."""
+    key = "between", who, states, step, size, tint, brush.unit
+    before, after = (face(brush, who, state, size, tint) for state in states)
+    return SHELF.once(key, lambda: _mixed(before, after, step / (STEPS + 1)))
+
+
+def _inside(size: int) -> int:
+    """How large the bust is in a face."""
+    return size - 2 * (_width(size, _RING) + _width(size, _LINE))
+
+
+def _width(size: int, part: float) -> int:
+    return max(1, round(size * part))
+
+
+def _ringed(bust: pygame.Surface, size: int, tint: Colour) -> pygame.Surface:
+    blur = max(1, size // 14)
+    margin = 2 * blur + size // 18
+    whole = pygame.Surface((size + 2 * margin,) * 2, pygame.SRCALPHA)
+    whole.fill((*_SHADE, 0))
+    under = shapes.shadow.fresh((size, size), size // 2, blur, _SHADE, 120)
+    off = margin - 2 * blur
+    whole.blit(under, (off + size // 30, off + size // 18))
+    whole.blit(shapes.disc(size, tint), (margin, margin))
+    ring = _width(size, _RING)
+    whole.blit(shapes.disc(size - 2 * ring, _GOLD), (margin + ring,) * 2)
+    whole.blit(bust, (margin + (size - bust.get_width()) // 2,) * 2)
+    return whole
+
+
+def _mixed(before: pygame.Surface, after: pygame.Surface, part: float) -> pygame.Surface:
+    """Both have the same outline, so one laid over the other shows no ground."""
+    whole = before.copy()
+    whole.blit(shapes.faded(after, part), (0, 0))
+    return whole
+
+
+def _cut_round(master: pygame.Surface, size: int) -> pygame.Surface:
+    """The head from the middle of a tile, where nothing closer was painted that large."""
+    w = master.get_width()
+    side = max(size, round(w * 0.8))
+    left, top = (w - side) // 2, min(round(w * 0.08), w - side)
+    part = master.subsurface((left, top, side, side))
+    picture = pygame.transform.smoothscale(part, (size, size))
+    picture.blit(shapes.disc(size, WHITE), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def _robot(brush: Brush, size: int) -> pygame.Surface:
+    """A robot on pale glaze."""
+    whole = shapes.rounded.fresh((size, size), size // 2, _PLAIN)
+    icon = brush.images.icon("bot", max(1, round(size * 0.58)), COBALT)
+    at = (size - icon.get_width()) // 2
+    whole.blit(icon, (at, at))
+    return whole
