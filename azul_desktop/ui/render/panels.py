@@ -3,15 +3,14 @@
 import pygame
 
 from azul_desktop.geometry import Box
-from azul_desktop.ui.render import moulding, shapes, slicing
+from azul_desktop.ui.render import moulding, papers, shapes, slicing
 from azul_desktop.ui.render.brush import Brush
-from azul_desktop.ui.render.shelf import SHELF, Kept
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Shell
-from azul_desktop.ui.render.tokens import BLACK, CREAM, GOLD, GOLD_HI, INK2, SMOKE, Colour, colour
+from azul_desktop.ui.render.tokens import BLACK, GOLD, GOLD_HI, SMOKE, Colour, colour
 
 _SHADE = (14, 7, 2)
-_EDGE = (colour("#fffaf0"), colour("#e9dcc0"), colour("#b89f70"))
 _BADGE = colour("#2a2018")
 _TIP = colour("#21140c")
 _TRAY = Shell(
@@ -27,9 +26,10 @@ def board(
     *,
     radius: float = 18,
     corners: bool = False,
+    theme: str = papers.USUAL,
     shell: Shell | None = None,
 ) -> list[Sprite]:
-    """A cream board with gold hairlines and its shadow; flowers in the corners if wanted.
+    """A board of a theme's paper with its line and corners, larger if wanted, and its shadow.
 
     With a shell it is a sheet in a moulded rim instead.
     """
@@ -39,10 +39,8 @@ def board(
     if shell is not None:
         surface = moulding.moulded(size, r, brush.px(0.45 * radius), brush.px(1.5), shell)
         above = [Sprite(surface, *at)]
-    elif slicing.is_large(size):
-        above = _large_board(brush, size, at, r, corners)
     else:
-        above = [Sprite(_board(brush, size, r, corners), *at)]
+        above = papers.board(brush, size, at, r, corners, theme)
     return [*shadow(brush, box, radius, offset=(4, 8), blur=12, alpha=140, hidden=True), *above]
 
 
@@ -193,8 +191,6 @@ def halo(
 
 _GOLD_LINE = colour("#8a6f35")
 _CUT_OFF = 8 / 255
-_FLOWER = 40
-"""The side of the flower in a corner."""
 
 
 def _dimmed(tint: Colour, strength: float) -> Colour:
@@ -211,104 +207,3 @@ def _light(size: tuple[int, int], radius: int, blur: int, tint: Colour) -> pygam
     # The blur is cut off where it is still just visible: it ends in black, not in an edge.
     flat.fill(_dimmed(tint, _CUT_OFF), None, pygame.BLEND_RGB_SUB)
     return flat
-
-
-def _board(brush: Brush, size: tuple[int, int], radius: int, corners: bool) -> pygame.Surface:
-    key = "board", size, radius, corners, brush.unit, brush.contrast
-    return SHELF.once(key, lambda: _painted_board(brush, size, radius, corners))
-
-
-def _painted_board(
-    brush: Brush, size: tuple[int, int], radius: int, corners: bool
-) -> pygame.Surface:
-    surface = shapes.rounded.fresh(size, radius, _EDGE)
-    lip = brush.px(2)
-    inner = size[0] - 2 * lip, size[1] - 2 * lip
-    surface.blit(_painted_sheet(brush, inner, radius, corners), (lip, lip))
-    return surface
-
-
-def _painted_sheet(
-    brush: Brush, size: tuple[int, int], radius: int, corners: bool
-) -> pygame.Surface:
-    """The paper of a board with such corners, its lines and flowers; without the edge."""
-    lip = brush.px(2)
-    paper = shapes.rounded.fresh(size, radius - lip, (CREAM,))
-    _lay_paper(brush, paper)
-    small = radius < brush.px(16)
-    inset = brush.px(6 if small else 9)
-    tint, width = (INK2, brush.px(2.5)) if brush.contrast else (GOLD, brush.px(1.5))
-    _lay_line(paper, inset - lip, radius - inset // 2, tint, width)
-    if not small and not brush.contrast:
-        inset = brush.px(13)
-        _lay_line(paper, inset - lip, radius - inset // 2, GOLD, 1, 110)
-    if corners:
-        _lay_flowers(brush, paper, brush.px(9) - lip)
-    return paper
-
-
-def _lay_line(
-    surface: pygame.Surface, inset: int, radius: int, tint: Colour, width: int, alpha: int = 255
-) -> None:
-    w, h = surface.get_size()
-    line = shapes.ring.fresh((w - 2 * inset, h - 2 * inset), radius, tint, width, alpha)
-    surface.blit(line, (inset, inset))
-
-
-def _large_board(
-    brush: Brush, size: tuple[int, int], at: tuple[int, int], radius: int, corners: bool
-) -> list[Sprite]:
-    """A board put together: the edge, which is shaded from top to bottom, and the paper in it."""
-    (w, h), (x, y), lip = size, at, brush.px(2)
-    edge = shapes.rounded((2 * radius, h), radius, _EDGE)
-    between = w - 2 * radius, lip
-
-    def line(top: int) -> pygame.Surface:
-        return shapes.rounded(between, 0, (_opaque(edge.get_at((radius, top))),))
-
-    def paint(inner: slicing.Size) -> pygame.Surface:
-        key = "sheet", inner, radius, corners, brush.unit, brush.contrast
-        return SHELF.once(key, lambda: _painted_sheet(brush, inner, radius, corners))
-
-    inner = w - 2 * lip, h - 2 * lip
-    border = brush.px(_FLOWER + 9) if corners else max(radius, brush.px(16))
-    return [
-        Sprite(slicing.piece(edge, (0, 0), (radius, h)), x, y),
-        Sprite(slicing.piece(edge, (radius, 0), (radius, h)), x + w - radius, y),
-        Sprite(line(0), x + radius, y),
-        Sprite(line(h - 1), x + radius, y + h - lip),
-        *slicing.panel(paint, inner, (x + lip, y + lip), border),
-    ]
-
-
-def _opaque(tint: pygame.Color) -> Colour:
-    return tint.r, tint.g, tint.b
-
-
-def _lay_paper(brush: Brush, surface: pygame.Surface) -> None:
-    """The grain of paper over the cream, its round corners kept."""
-    grain = brush.images.master("images/shared/paper.png")
-    if grain is None:
-        return
-    side = grain.get_width()
-    sheet = pygame.Surface(surface.get_size())
-    for x in range(0, sheet.get_width(), side):
-        for y in range(0, sheet.get_height(), side):
-            sheet.blit(grain, (x, y))
-    # The paper has the colour of the board already: only the opacity of the corners is taken over.
-    surface.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_ADD)
-    surface.blit(sheet.convert_alpha(), (0, 0), None, pygame.BLEND_RGBA_MULT)
-
-
-def _lay_flowers(brush: Brush, surface: pygame.Surface, inset: int) -> None:
-    side = brush.px(_FLOWER)
-    mask = brush.images.sized("images/shared/flower.png", (side, side))
-    if mask is None:
-        return
-    flower = shapes.tinted(mask, GOLD)
-    w, h = surface.get_size()
-    for flip_x in (False, True):
-        for flip_y in (False, True):
-            x = w - side - inset if flip_x else inset
-            y = h - side - inset if flip_y else inset
-            surface.blit(pygame.transform.flip(flower, flip_x, flip_y), (x, y))

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from azul_desktop.ui.render.tokens import COBALT, COBALT_DARK, Colour, colour
+from azul_desktop.ui.render.tokens import COBALT, COBALT_DARK, GOLD, Colour, colour
 
 
 class Shell(NamedTuple):
@@ -25,6 +25,8 @@ class Accents(NamedTuple):
     frame_edge: Colour
     glaze: tuple[Colour, Colour, Colour]
     """What shines from its upper edge to its lower: the first button, a winner's name."""
+    gilt: Colour = GOLD
+    """The line of its small boards."""
     shell: Shell | None = None
     """What the boards are moulded from, if they are not of paper."""
 
@@ -43,6 +45,7 @@ _ACCENTS = {
         colour("#6a2030"),
         colour("#d9b25a"),
         (colour("#a93a50"), colour("#7d1f33"), colour("#54121f")),
+        gilt=colour("#c08a3e"),
     ),
     "travel": Accents(
         colour("#12616b"),
@@ -50,12 +53,13 @@ _ACCENTS = {
         colour("#3f858b"),
         colour("#1f4d54"),
         (colour("#2f8f99"), colour("#12616b"), colour("#0a4047")),
-        Shell(
+        shell=Shell(
             rim=(colour("#57a2a8"), colour("#3d8188"), colour("#2a5f67")),
             line=colour("#9bd0cf"),
             sheet=(colour("#f1f3ee"), colour("#e4e9e5")),
         ),
     ),
+    "pavilion": _PLAIN._replace(gilt=colour("#b99a55")),
 }
 
 
