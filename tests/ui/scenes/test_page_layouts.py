@@ -8,7 +8,7 @@ from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.storage.engines import Engine
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.scenes.settings import scene as settings
+from azul_desktop.ui.scenes.settings import tab_rows
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from tests.games import EDITIONS
@@ -80,7 +80,7 @@ def test_whatever_scale_the_user_likes(
 def test_accessibility_fits_with_palettes_and_contrast(
     size: tuple[int, int], scale: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settings, "has_palettes", lambda: True)
+    monkeypatch.setattr(tab_rows, "has_palettes", lambda: True)
     chosen = Settings(ui_scale=scale, high_contrast=True, letters=True)
     with cut_texts(monkeypatch) as cut:
         pilot = Pilot(tmp_path, SettingsScene, size=size, settings=chosen)

@@ -9,8 +9,9 @@ from azul_desktop.geometry import Box
 from azul_desktop.storage.settings import SPEEDS, Settings, load_settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
-from azul_desktop.ui.scenes.settings import scene as settings_module
-from azul_desktop.ui.scenes.settings.scene import SettingsScene, languages
+from azul_desktop.ui.scenes.settings import tab_rows
+from azul_desktop.ui.scenes.settings.scene import SettingsScene
+from azul_desktop.ui.scenes.settings.tab_rows import languages
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.slider import Slider
 from tests.ui.pilot import Pilot
@@ -147,7 +148,7 @@ def test_contrast_acts_at_once(pilot: Pilot) -> None:
 def test_other_colours_can_be_chosen_where_they_were_drawn(
     pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settings_module, "bundled", lambda _: tmp_path)
+    monkeypatch.setattr(tab_rows, "bundled", lambda _: tmp_path)
     pilot.click("tab/accessibility")
     assert not pilot.has("palette/classic")
     (tmp_path / "images" / "mosaic-classic").mkdir(parents=True)
@@ -222,7 +223,7 @@ def test_languages_are_those_with_texts(
         folder.mkdir(parents=True)
         (folder / "azul_desktop.mo").write_bytes(b"")
     (tmp_path / "locale" / "empty" / "LC_MESSAGES").mkdir(parents=True)
-    monkeypatch.setattr(settings_module, "bundled", lambda _: tmp_path)
+    monkeypatch.setattr(tab_rows, "bundled", lambda _: tmp_path)
     assert languages() == ["en", "uk", "xx"]
     pilot.click("tab/game")
     assert chosen_language(pilot, "English", "Українська", "xx") == "en"
