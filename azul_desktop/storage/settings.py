@@ -10,9 +10,12 @@ from azul_desktop.storage.valuefile import ValueFile, Values
 SPEEDS: Final = ("slow", "normal", "fast", "off")
 PALETTES: Final = ("default", "classic")
 """The grounds of tiles: easy to tell apart for all eyes, or those that players know."""
+ROUND_CARDS: Final = ("all", "start", "none")
+"""The cards of a round: what it brought and who begins the next one, only this, or none."""
 SMALLEST_SCALE: Final = 75
 LARGEST_SCALE: Final = 300
 
+_CHOICES: Final = {"animation": SPEEDS, "palette": PALETTES, "round_card": ROUND_CARDS}
 _SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion")
 
 
@@ -32,6 +35,7 @@ class Settings:
     high_contrast: bool = False
     reduce_motion: bool = False
     palette: str = "default"
+    round_card: str = "all"
 
     def __post_init__(self) -> None:
         """Refuse values that mean nothing; ValueError names them."""
@@ -41,10 +45,8 @@ class Settings:
 
     def _fits(self, name: str) -> bool:
         value = getattr(self, name)
-        if name == "animation":
-            return value in SPEEDS
-        if name == "palette":
-            return value in PALETTES
+        if name in _CHOICES:
+            return value in _CHOICES[name]
         if name in _SWITCHES:
             return isinstance(value, bool)
         if name == "language":

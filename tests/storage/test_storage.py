@@ -11,6 +11,7 @@ from azul_desktop.storage import atomic
 from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import (
     PALETTES,
+    ROUND_CARDS,
     Settings,
     load_settings,
     save_settings,
@@ -94,3 +95,14 @@ def test_there_are_two_palettes() -> None:
     assert [Settings(palette=name).palette for name in PALETTES] == ["default", "classic"]
     with pytest.raises(ValueError, match="palette"):
         Settings(palette="../secret")
+
+
+def test_there_are_cards_at_both_ends_of_a_round_at_one_or_at_none() -> None:
+    assert Settings().round_card == "all"
+    assert [Settings(round_card=name).round_card for name in ROUND_CARDS] == [
+        "all",
+        "start",
+        "none",
+    ]
+    with pytest.raises(ValueError, match="round_card"):
+        Settings(round_card="end")

@@ -21,6 +21,7 @@ from tools.screenshots.games import (
     find_game,
     named,
     new_game,
+    next_step,
     scores,
     within_round,
 )
@@ -47,6 +48,10 @@ def _of(edition: Edition) -> Iterator[Shot]:
     two, many = edition.player_counts[0], edition.player_counts[-1]
     says_more = not family_of(edition).drafts_to_hand
     yield Shot("round", partial(_round, edition=edition, players=two))
+    for players in (two, many):
+        shown = players == many and not edition.specials
+        take = partial(_round_end, edition=edition, players=players)
+        yield Shot(f"round-end-{players}", take, shown)
     yield Shot("draft", partial(_draft, edition=edition, players=two))
     for players in edition.player_counts[1:]:
         later = partial(_draft, edition=edition, players=players, later=2)
@@ -84,6 +89,34 @@ def _round(camera: Camera, edition: Edition, players: int) -> None:
     """A game begins with the card of its first round."""
     _sit_down(camera, new_game(edition, players, 3), animation="normal")
     camera.wait(0.8)
+
+
+def _round_end(camera: Camera, edition: Edition, players: int) -> None:
+    """A later round ends with what it brought everybody."""
+    session = find_game(edition, players, _ends_round(3))
+    _sit_down(camera, session, "normal")
+    if session.state.phase == DRAFT:
+        start, goal, _ = drag_of(session, choose(session))
+        camera.carry(start, goal)
+        camera.release()
+    else:
+        camera.click("button/keep" if session.state.phase == KEEP else "button/pass")
+    while isinstance(camera.scene, TableScene) and not camera.scene.is_read:
+        camera.frame()
+    camera.hover((0.0, 0.0))
+    camera.wait(1.0)
+
+
+def _ends_round(number: int) -> Ready:
+    """Ready when the next sensible move ends a round, but not the game."""
+
+    def ready(session: Session) -> bool:
+        if session.state.round < number:
+            return False
+        step = next_step(session)
+        return step.after.round > step.before.round
+
+    return ready
 
 
 def _draft(camera: Camera, edition: Edition, players: int, later: int = 0) -> None:

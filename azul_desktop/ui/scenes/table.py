@@ -136,6 +136,11 @@ class TableScene(WidgetScene):
         return self._flow.animating or self._passing.is_settling
 
     @property
+    def is_read(self) -> bool:
+        """Whether everybody reads what a round brought."""
+        return self._flow.cards.is_read
+
+    @property
     def phase(self) -> str:
         """The phase of the game."""
         return PHASES[self.session.state.phase]
@@ -152,7 +157,10 @@ class TableScene(WidgetScene):
         self.due = min(self._complaint.due, self._flow.bots.due)
         moving = self._complaint.update(now) or moving
         shown, state = self._flow.performance.shown, self.session.state
-        moving = self._looking.update(now, self._pointer, shown, state) or moving
+        if self._flow.cards.covers(self._pointer.at):
+            self._looking.forget()
+        else:
+            moving = self._looking.update(now, self._pointer, shown, state) or moving
         return self._flow.update(seconds, now) or moving
 
     def prepare(self) -> bool:
@@ -160,8 +168,8 @@ class TableScene(WidgetScene):
         if self._picture.cold:
             self._picture.warm(self._flow.performance.shown, self._view())
             return True
-        if self._flow.card.cold:
-            self._flow.card.warm(self._view().sitters)
+        if self._flow.cards.cold:
+            self._flow.cards.warm(self._view().sitters)
             return True
         return False
 
@@ -227,9 +235,13 @@ class TableScene(WidgetScene):
     def _press_down(self, event: Input, at: tuple[int, int], button: int) -> None:
         """A press ends what is moving, then does what it would have done, unless that is passing.
 
-        The second of a double click on passing or keeping does nothing.
+        The second of a double click on passing or keeping does nothing. While everybody reads what
+        a round brought, a press sends that card away and does nothing else.
         """
         if self._passing.is_settling:
+            return
+        if self.is_read and self.widget_at(at) is None:
+            self._flow.cards.send_away()
             return
         skipped = self._flow.finish()
         self._pointer.point(at)
@@ -250,7 +262,10 @@ class TableScene(WidgetScene):
         """Keys of the table."""
         if event.key in CONFIRM and self._passing.is_settling:
             return True  # the second press of what passed
-        running = self._flow.performance.is_running or self._flow.card.is_shown
+        if self._flow.cards.holds and not event.ctrl:
+            self._flow.cards.send_away()  # whichever key it was
+            return True
+        running = self._flow.performance.is_running or self._flow.cards.is_shown
         return self._keyboard.key(event, running=running) or super().key(event)
 
     def _click(self, at: Position) -> None:
@@ -273,7 +288,7 @@ class TableScene(WidgetScene):
     def groups(self) -> list[Group]:
         """The table, then the buttons over it."""
         shown, view = self._flow.performance.shown, self._view()
-        groups = self._picture.groups(shown, view) + self._flow.card.groups(view.sitters)
+        groups = self._picture.groups(shown, view) + self._flow.cards.groups(view.sitters)
         groups += [*self.widget_groups(), self._picture.focus(self._keyboard.focus())]
         return groups + self._looking.groups(shown, view.sitters)
 

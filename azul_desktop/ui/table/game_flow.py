@@ -10,11 +10,11 @@ from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.table.bot_seats import BotSeats
-from azul_desktop.ui.table.paint.round_card import RoundCard
+from azul_desktop.ui.table.cards.round_cards import RoundCards
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.show.choreographer import PACES
 from azul_desktop.ui.table.show.performance import Glide, Performance
-from azul_desktop.ui.table.shown.seating import front_seat
+from azul_desktop.ui.table.shown.seating import NOBODY, front_seat, sitters
 
 _BOT_TURN = 0.5
 """A bot's turn takes at least so long, so that it can be followed."""
@@ -42,9 +42,9 @@ class GameFlow:
         self.performance = Performance(session.rules, session.state, desk.audio)
         self.bots = BotSeats(session, desk)
         self.keeper = desk.new_keeper()
-        self.card = RoundCard(picture, desk)
+        self.cards = RoundCards(desk, session, picture)
         if not session.steps:
-            self.card.begin(session.state.round, session.state.first)
+            self.cards.begin(session.state.round, session.state.first)
         self.glide = Glide()
         self._turn_since = desk.clock()
         self._due: list[Callable[[], None]] = []
@@ -66,20 +66,23 @@ class GameFlow:
 
     def arrive(self) -> None:
         """Let what is moving arrive at once: the table is laid out anew."""
-        self.performance.finish(self._session.state)
+        if self.performance.finish(self._session.state):
+            self.cards.dismiss()
         self._due.clear()
 
     def update(self, seconds: float, now: float) -> bool:
         """Move what moves; let bots think and answer; go on to the results."""
-        moving = self.card.update(seconds)
+        moving = self.cards.update(seconds)
         moving = self.glide.update(seconds, self._pace) or moving
         if problem := self.keeper.problem():
             self._desk.say_unsaved(problem)
+        if self.cards.holds:
+            return True
         if self.performance.is_running:
             if self.performance.update(seconds, self._session.state):
                 self._due = [self._seat, self._take_stock]
-            elif (began := self.performance.hear_of_round()) is not None:
-                self.card.begin(began.round, began.first_player)
+            elif (event := self.performance.hear_of_round()) is not None:
+                self.cards.hear(event)
             return True
         if self._due:
             # One step in each frame, so that none takes long.
@@ -98,7 +101,7 @@ class GameFlow:
             return False
         asked = not self.bots.is_thinking
         self.bots.ask()
-        if now - self._turn_since >= _BOT_TURN * self._pace and not self.card.is_shown:
+        if now - self._turn_since >= _BOT_TURN * self._pace and not self.cards.is_shown:
             move = self.bots.answer()
             if move is not None:
                 self.submit(move, [], announce=True)
@@ -109,6 +112,7 @@ class GameFlow:
         """Make a move, its flights from where the hand let go; the picture catches up."""
         step = self._session.submit(move)
         self.keeper.note(self._session.record, over=self._session.is_over)
+        self.cards.expect(step, sitters(self._session, self.performance.shown, NOBODY))
         where, still = self._picture.where, self._desk.settings.reduce_motion
         self.performance.show(step, where, self._pace, places, announce=announce, still=still)
         if self.performance.is_running:
@@ -136,7 +140,7 @@ class GameFlow:
 
     def finish(self) -> bool:
         """Let what is moving arrive at once, and go on; whether something was moving."""
-        self.card.dismiss()
+        self.cards.dismiss()
         moved = self.performance.finish(self._session.state) or bool(self._due)
         if moved:
             self._settle()
@@ -157,7 +161,7 @@ class GameFlow:
             self._jump()
 
     def _jump(self) -> None:
-        self.card.dismiss()
+        self.cards.dismiss()
         self.performance.jump(self._session.state)
         self.keeper.note(self._session.record, over=self._session.is_over)
         self._settle()

@@ -14,7 +14,7 @@ def flow_of(pilot: Pilot) -> GameFlow:
 
 
 def card_is_shown(flow: GameFlow) -> bool:
-    return flow.card.is_shown
+    return flow.cards.is_shown
 
 
 def is_animating(flow: GameFlow) -> bool:
@@ -45,7 +45,7 @@ def test_a_move_is_shown_and_can_be_cut_short(tmp_path: Path) -> None:
 def test_the_table_is_still_once_all_has_arrived(tmp_path: Path) -> None:
     pilot = at_table(tmp_path, people(WALL), animation="normal")
     flow = flow_of(pilot)
-    flow.card.dismiss()
+    flow.cards.dismiss()
     submit_first(flow)
     front, seen = flow._picture.where.front, 0
     while flow.update(0.02, pilot.now):

@@ -6,7 +6,13 @@ from typing import NamedTuple
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled
-from azul_desktop.storage.settings import LARGEST_SCALE, PALETTES, SMALLEST_SCALE, SPEEDS
+from azul_desktop.storage.settings import (
+    LARGEST_SCALE,
+    PALETTES,
+    ROUND_CARDS,
+    SMALLEST_SCALE,
+    SPEEDS,
+)
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.scenes.settings.languages import language_chips
@@ -52,7 +58,7 @@ class TabRows:
         return tabs[tab]()
 
     def _game(self) -> list[Row]:
-        """How fast, on how much of the screen, how large, and in which language."""
+        """How fast, with which cards, on how much of the screen, how large, in which language."""
         words = {
             "slow": translate("Slow"),
             "normal": translate("Normal"),
@@ -72,10 +78,21 @@ class TabRows:
                 translate("Click or Space always skips"),
                 self._setting("animation", speeds),
             ),
+            self._round_cards(),
             Row(translate("Screen"), translate("F11 changes it at any time"), screen),
             self._scales(),
             self._languages(),
         ]
+
+    def _round_cards(self) -> Row:
+        """Which cards stand between two rounds."""
+        words = {
+            "all": translate("All"),
+            "start": translate("Start only"),
+            "none": translate("None"),
+        }
+        control = self._setting("round_card", [Option(kind, words[kind]) for kind in ROUND_CARDS])
+        return Row(translate("Round card"), translate("What it brought, who begins"), control)
 
     def _scales(self) -> Row:
         """How large letters and controls are; the note says how large they really are on tables."""

@@ -17,6 +17,7 @@ from azul_desktop.core.events import (
     Moved,
     Reason,
     RoundBegan,
+    RoundEnded,
     Scored,
 )
 from azul_desktop.core.state import EMPTY
@@ -142,6 +143,8 @@ class Choreographer:
                 self._after = max(self._after, self._marker.over)
                 self._marker.to_the_centre(self._planned, self._after, TURN * self._speed)
                 self._after += TURN * self._speed
+            elif isinstance(event, RoundEnded):
+                self._after = max(self._after, self.timeline.end)  # all that it brought was seen
             self._enter(type(event).__name__)
             self._tell_at(self._after, event)
             self._land_at(self._after, event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from azul_desktop.core.address import Zone
-from azul_desktop.core.events import Event, Moved, Reason, RoundBegan, Scored
+from azul_desktop.core.events import Event, Moved, Reason, RoundBegan, RoundEnded, Scored
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.geometry import Shape
@@ -35,7 +35,7 @@ class Performance:
         """Whose move is shown."""
         self._told: list[Event] = []
         """What has begun of the step that is shown."""
-        self._began: RoundBegan | None = None
+        self._turn: RoundBegan | RoundEnded | None = None
         self._timeline: Timeline[Show] | None = None
         self._last: Step | None = None
         """The last move that was shown."""
@@ -57,10 +57,10 @@ class Performance:
         if self._last is not None:
             yield from self._last.events
 
-    def hear_of_round(self) -> RoundBegan | None:
-        """The round that has just begun to be seen; told once, and not if it was skipped."""
-        began, self._began = self._began, None
-        return began
+    def hear_of_round(self) -> RoundBegan | RoundEnded | None:
+        """What has just been seen to begin or to end; told once, and not if it was skipped."""
+        turn, self._turn = self._turn, None
+        return turn
 
     def acts(self) -> Sequence[Act[Show]]:
         """What is on stage."""
@@ -117,14 +117,14 @@ class Performance:
         self.marks = ()
 
     def _arrive(self, state: State) -> None:
-        self._timeline = self._began = None
+        self._timeline = self._turn = None
         self.shown = ShownTable.of(self._rules, state)
 
     def _tell(self, event: Event) -> None:
         """An event begins to be seen."""
         self._told.append(event)
-        if isinstance(event, RoundBegan):
-            self._began = event
+        if isinstance(event, RoundBegan | RoundEnded):
+            self._turn = event
 
     def _sound(self, event: Event) -> None:
         name = sound_of(event)

@@ -1,17 +1,17 @@
-"""The card of a round as it is kept, while it comes, stays and goes."""
+"""The card that opens a round as it is kept, while it comes, stays and goes."""
 
 from collections.abc import Iterator
 
-from azul_desktop.ui.table.paint.round_card import RoundCard
+from azul_desktop.ui.table.cards.start_card import StartCard
 from tests.ui.table.sprites import assert_kept, group_lines
-from tests.ui.table.sprites.scenes import AZUL, AZUL_SMALL, GREY, STAR, desk_of
+from tests.ui.table.sprites.scenes import AZUL, AZUL_SMALL, GREY, STAR
 
 
 def lines() -> Iterator[str]:
     for scene in (AZUL, AZUL_SMALL, GREY, STAR):
-        card = RoundCard(scene.picture, desk_of(scene.size))
+        card = StartCard(scene.picture)
         yield from group_lines(f"{scene}: before", card.groups(scene.sitters))
-        card.begin(3, 1)
+        card.begin(3, 1, 1.0, still=False)
         for moment in range(36):
             if moment % (4 if scene is AZUL else 15) == 1:
                 yield from group_lines(f"{scene}: {moment}", card.groups(scene.sitters))

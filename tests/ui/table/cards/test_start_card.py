@@ -23,7 +23,7 @@ def sitting(home: Path, session: Session, *, speed: str = "normal", still: bool 
 
 def seconds_shown(pilot: Pilot) -> float:
     """How long the card is there from now on."""
-    began, card = pilot.now, table_of(pilot)._flow.card
+    began, card = pilot.now, table_of(pilot)._flow.cards
     while card.is_shown:
         pilot.frame()
         assert pilot.now - began < 10
@@ -57,10 +57,10 @@ def test_a_later_round_is_announced_while_it_is_dealt(
         began = [event for event in before.events if isinstance(event, RoundBegan)]
         while table.animating:
             pilot.frame()
-            rounds += table._flow.card.is_shown
+            rounds += table._flow.cards.is_shown
         assert bool(began) == bool(rounds)
     if not still:  # all was dealt when it went: nobody waited
-        assert not table._flow.card.is_shown
+        assert not table._flow.cards.is_shown
     pilot.close()
 
 
@@ -69,7 +69,7 @@ def test_a_click_sends_it_away_and_does_what_it_would_have_done(tmp_path: Path) 
     pilot = sitting(tmp_path, session)
     table = table_of(pilot)
     pilot.click(first_pick(session))
-    assert not table._flow.card.is_shown
+    assert not table._flow.cards.is_shown
     assert table._pointer.held()[1]
     pilot.close()
 
@@ -79,7 +79,7 @@ def test_space_sends_it_away_and_nothing_else(tmp_path: Path) -> None:
     pilot = sitting(tmp_path, session)
     table = table_of(pilot)
     pilot.key(pygame.K_SPACE)
-    assert not table._flow.card.is_shown
+    assert not table._flow.cards.is_shown
     assert not session.record.moves
     assert not table._pointer.held()[1]
     pilot.close()
@@ -94,7 +94,7 @@ def test_a_scoring_that_is_skipped_leaves_no_card_behind(tmp_path: Path) -> None
         table._flow.submit(session.rules.legal_moves(session.state)[0], [])
         pilot.frame()
         pilot.key(pygame.K_SPACE)
-        assert not table._flow.card.is_shown
+        assert not table._flow.cards.is_shown
     pilot.close()
 
 
@@ -103,12 +103,12 @@ def test_undo_and_another_size_of_the_window_do_not_mind_it(tmp_path: Path) -> N
     pilot = sitting(tmp_path, session)
     pilot.resize((1600, 900))
     pilot.frame()
-    assert table_of(pilot)._flow.card.is_shown
+    assert table_of(pilot)._flow.cards.is_shown
     pilot.click(first_pick(session))
     pilot.key(pygame.K_1)
     pilot.settle()
     pilot.click(names.button("undo"))
-    assert not table_of(pilot)._flow.card.is_shown
+    assert not table_of(pilot)._flow.cards.is_shown
     pilot.close()
 
 
@@ -116,8 +116,8 @@ def test_without_motion_it_only_fades(tmp_path: Path) -> None:
     pilot = sitting(tmp_path, people(WALL), still=True)
     table = table_of(pilot)
     boxes = set()
-    while table._flow.card.is_shown:
-        for group in table._flow.card.groups(table._view().sitters):
+    while table._flow.cards.is_shown:
+        for group in table._flow.cards.groups(table._view().sitters):
             boxes.add(tuple(group.box))
         pilot.frame()
     assert len(boxes) == 1
@@ -130,8 +130,8 @@ def test_a_bot_waits_until_it_can_be_seen(tmp_path: Path) -> None:
     table = table_of(pilot)
     table._flow.submit(session.rules.legal_moves(session.state)[0], [])
     assert session.seat.kind != "human"
-    table._flow.card.begin(2, 0)
-    while table._flow.card.is_shown:
+    table._flow.cards.begin(2, 0)
+    while table._flow.cards.is_shown:
         pilot.frame()
         assert len(session.record.moves) == 1
     pilot.close()
@@ -141,7 +141,7 @@ def test_a_game_that_goes_on_is_not_announced_again(tmp_path: Path) -> None:
     session = people(WALL)
     session.submit(session.rules.legal_moves(session.state)[0])
     pilot = at_table(tmp_path, session, animation="normal")
-    assert not table_of(pilot)._flow.card.is_shown
+    assert not table_of(pilot)._flow.cards.is_shown
     pilot.close()
 
 
@@ -151,7 +151,7 @@ def test_it_covers_no_disc(kind: Kind, size: tuple[int, int], tmp_path: Path) ->
     pilot = sitting(tmp_path, people(kind), still=True)
     pilot.resize(size)
     pilot.frame()
-    card, ring = table_of(pilot)._flow.card, table_of(pilot)._picture.layout.ring
+    card, ring = table_of(pilot)._flow.cards._start, table_of(pilot)._picture.layout.ring
     for disc in ring.discs:
         apart = math.dist(disc.centre, ring.tray.centre) - disc.radius
         assert card._width() / 2 < apart

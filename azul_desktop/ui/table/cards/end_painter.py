@@ -1,0 +1,159 @@
+"""Paints the card that ends a round: everybody with what they gained and lost, part by part."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from azul_desktop.coach.round_gains import PlayerRound, best_players
+from azul_desktop.geometry import Box
+from azul_desktop.i18n import translate
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import DANGER, GOLD, INK, INK2, LINE, WHITE, Face, colour
+from azul_desktop.ui.table.cards.end_layout import (
+    Columns,
+    EndLayout,
+    Row,
+    card_box,
+    end_layout,
+    form_for,
+    time_box,
+)
+from azul_desktop.ui.table.cards.gains import GainsPainter, signed
+from azul_desktop.ui.table.layout.table_layout import TableLayout
+from azul_desktop.ui.table.paint.heads import Sitter, avatar
+from azul_desktop.ui.table.paint.table_picture import TablePicture
+
+_BEST = (colour("#fff3cf"), colour("#f7e2a8"))
+_MOST_NAME = 190
+"""So many logical pixels of a line the names get at most."""
+_TITLE, _HINT = 42, 22
+_RADIUS, _BEST_RADIUS = 18, 14
+_OFFSET, _DEEP = (8, 16), 24
+"""How far the shadow of a card that lies on discs falls, and how soft it is."""
+_AIR = 10
+"""Between the card and the edge of its room."""
+
+
+class RoundSaid(NamedTuple):
+    """What the card says: of a round, the players in the order of their boards."""
+
+    number: int
+    sitters: tuple[Sitter, ...]
+    rounds: tuple[PlayerRound, ...]
+
+
+def room_of(layout: TableLayout) -> Box:
+    """Left of the board in front, and below the top bar."""
+    bar, front, air = layout.top_bar.box, layout.boards[0].box, _AIR * layout.unit
+    top = bar.bottom + air
+    return Box(air, top, front.x - 2 * air, layout.size[1] - air - top)
+
+
+class EndPainter:
+    """The card for one layout of the table and one number of players."""
+
+    def __init__(self, picture: TablePicture, players: int) -> None:
+        self._picture = picture
+        self._players = players
+        room = room_of(picture.layout)
+        self._form, unit = form_for(room, picture.brush.unit, players)
+        self._brush = picture.brush.at_scale(unit)
+        self.box = card_box(self._form, unit, players, room)
+        self.time = time_box(self._form, unit, self.box)
+
+    def ground(self) -> list[Sprite]:
+        """The paper with its shadow, which is the same for every round."""
+        brush, theme = self._brush, self._picture.pieces.edition.theme
+        deep = panels.shadow(
+            brush, self.box, _RADIUS, offset=_OFFSET, blur=_DEEP, alpha=170, hidden=True
+        )
+        return [*deep, *panels.board(brush, self.box, radius=_RADIUS, corners=True, theme=theme)]
+
+    def parts(self, said: RoundSaid) -> Iterator[list[Sprite]]:
+        """The card from back to front, in parts each of which is quickly painted."""
+        yield self.ground()
+        brush, form = self._brush, self._form
+        layout = end_layout(form, brush.unit, self.box, self._players, self._columns(said))
+        yield [*self._head(layout, said.number), self._track()]
+        best, gains = best_players(said.rounds), layout.rows[0].gains
+        painter = GainsPainter(brush, self._picture.pieces, form.tile, gains, said.rounds)
+        for n, row in enumerate(layout.rows):
+            each = said.rounds[n]
+            under = self._best(row) if n in best else []
+            if n and not {n - 1, n} & set(best):
+                under = [self._rule(row)]
+            shown = painter.line(row.gains, each.gains) if row.gains.w else []
+            yield [*under, *self._who(row, said.sitters[n]), *self._points(row, each), *shown]
+
+    def _columns(self, said: RoundSaid) -> Columns:
+        brush, form = self._brush, self._form
+
+        def widest(texts: list[str], size: float) -> float:
+            pixels = brush.px(size)
+            return max(brush.type.width(text, Face.HEAD_BOLD, pixels) for text in texts)
+
+        name = widest([sitter.name for sitter in said.sitters], form.name)
+        return Columns(
+            min(name + 1, _MOST_NAME * brush.unit),
+            widest([signed(each.change) for each in said.rounds], form.sum),
+            widest([str(each.score) for each in said.rounds], form.score),
+        )
+
+    def _head(self, layout: EndLayout, number: int) -> list[Sprite]:
+        """The number of the round, and how to go on where there is room to say it."""
+        brush, box = self._brush, layout.head
+        text = translate("Round {n}", n=number)
+        title = brush.label(text, Face.HEAD_BOLD, _TITLE, INK, box, "left")
+        words = translate("Click or Space: go on")
+        used = title.surface.get_width() + brush.px(40)
+        room = Box(box.x + used, box.y + brush.px(4), box.w - used, box.h)
+        if room.w < brush.type.width(words, Face.TEXT, brush.px(_HINT)):
+            return [title]
+        return [title, brush.label(words, Face.TEXT, _HINT, INK2, room, "right")]
+
+    def _track(self) -> Sprite:
+        """What the line of time runs on."""
+        size = int(self.time.w), int(self.time.h)
+        surface = shapes.rounded(size, size[1] // 2, (self._brush.ink(LINE),))
+        return Sprite(surface, int(self.time.x), int(self.time.y))
+
+    def time_pieces(self, count: int) -> list[Sprite]:
+        """The line of time in so many pieces, from left to right."""
+        x, y, w, h = (int(length) for length in self.time)
+        ends = [x + w * n // count for n in range(count + 1)]
+        tint = INK if self._brush.contrast else GOLD
+        pieces = pairwise(ends)
+        return [Sprite(shapes.rounded((end - at, h), 0, (tint,)), at, y) for at, end in pieces]
+
+    def _best(self, row: Row) -> list[Sprite]:
+        """Gold under whoever gained most."""
+        brush, unit = self._brush, self._brush.unit
+        box = row.box.grown(-28 * unit if self._form.margin > 40 else -18 * unit, -3 * unit)
+        stops, edge = ((WHITE,), INK) if brush.contrast else (_BEST, GOLD)
+        width = 4 if brush.contrast else 2
+        return panels.framed(brush, box, _BEST_RADIUS, stops, edge, width)
+
+    def _rule(self, row: Row) -> Sprite:
+        """A fine line between two players."""
+        brush, unit = self._brush, self._brush.unit
+        edge = 40 * unit if self._form.margin > 40 else 26 * unit
+        tint, thick = (INK2, 2) if brush.contrast else (LINE, 1.4)
+        surface = shapes.rounded((round(row.box.w - 2 * edge), brush.px(thick)), 0, (tint,))
+        return Sprite(surface, round(row.box.x + edge), round(row.box.y))
+
+    def _who(self, row: Row, sitter: Sitter) -> list[Sprite]:
+        brush = self._brush
+        name = brush.label(sitter.name, Face.HEAD_BOLD, self._form.name, INK, row.name, "left")
+        return [*avatar(brush, row.face, sitter), name]
+
+    def _points(self, row: Row, each: PlayerRound) -> list[Sprite]:
+        """What it comes to, and the score after it."""
+        brush, form = self._brush, self._form
+        tint = DANGER if each.change < 0 else self._picture.accents.strong
+        change, score = signed(each.change), str(each.score)
+        return [
+            brush.label(change, Face.HEAD_BOLD, form.sum, tint, row.sum, "right"),
+            brush.icon("chevron-right", 20, INK2, row.arrow),
+            brush.label(score, Face.HEAD_BOLD, form.score, INK, row.score, "right"),
+        ]

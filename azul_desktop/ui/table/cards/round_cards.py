@@ -1,0 +1,121 @@
+"""The cards of a round: what it brought everybody, then who begins the next one."""
+
+from collections.abc import Sequence
+
+from azul_desktop.coach.round_gains import round_gains
+from azul_desktop.core.events import RoundBegan, RoundEnded
+from azul_desktop.core.rules import Step
+from azul_desktop.geometry import Point
+from azul_desktop.session.session import Session
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.stage import Group
+from azul_desktop.ui.table.cards.end_card import EndCard
+from azul_desktop.ui.table.cards.end_painter import RoundSaid
+from azul_desktop.ui.table.cards.start_card import StartCard
+from azul_desktop.ui.table.paint.heads import Sitter
+from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.show.choreographer import PACES
+
+
+class RoundCards:
+    """Which of them lies on the table; none where nothing is animated or none is wanted."""
+
+    def __init__(self, desk: Desk, session: Session, picture: TablePicture) -> None:
+        self._desk = desk
+        self._session = session
+        self._picture = picture
+        self._start = StartCard(picture)
+        self._end = EndCard(picture, len(session.record.seats))
+
+    def begin(self, number: int, first: int) -> None:
+        """A round begins: whoever is the first player is said to begin it."""
+        settings = self._desk.settings
+        self._end.dismiss()
+        if settings.round_card != "none":
+            speed = PACES[settings.animation]
+            self._start.begin(number, first, speed, still=settings.reduce_motion)
+
+    def expect(self, step: Step, sitters: Sequence[Sitter]) -> None:
+        """A move was made: if it ends a round, what the card will say is known from here on.
+
+        The end of the last one is shown by the results.
+        """
+        if not self._wants_ends or self._session.is_over:
+            return
+        ended = [event.round for event in step.events if isinstance(event, RoundEnded)]
+        if ended:
+            rounds = round_gains(self._session.steps, ended[0])
+            seats = [self._picture.where.player(slot) for slot in range(len(rounds))]
+            brought = tuple(rounds[seat] for seat in seats)
+            self._end.expect(RoundSaid(ended[0], tuple(sitters[seat] for seat in seats), brought))
+
+    def hear(self, event: RoundBegan | RoundEnded) -> None:
+        """A round is seen to begin or to end."""
+        if isinstance(event, RoundBegan):
+            self.begin(event.round, event.first_player)
+        else:
+            settings = self._desk.settings
+            self._end.show(PACES[settings.animation], still=settings.reduce_motion)
+
+    @property
+    def _wants_ends(self) -> bool:
+        settings = self._desk.settings
+        return settings.round_card == "all" and PACES[settings.animation] > 0
+
+    # Away with them.
+
+    def dismiss(self) -> None:
+        """No card any more, at once."""
+        self._start.dismiss()
+        self._end.dismiss()
+
+    def send_away(self) -> None:
+        """The card that the table waits for goes."""
+        self._end.send_away()
+
+    # What is seen.
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a card lies on the table."""
+        return self._start.is_shown or self._end.is_shown
+
+    @property
+    def holds(self) -> bool:
+        """Whether the table waits for a card that everybody may want to read."""
+        return self._end.holds
+
+    @property
+    def is_read(self) -> bool:
+        """Whether that card is there, or just leaves: what is clicked then is meant for it."""
+        return self._end.is_shown
+
+    def covers(self, point: Point) -> bool:
+        """Whether what lies there is hidden under that card."""
+        return self._end.covers(point)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether a card was there."""
+        began, ended = self._start.update(seconds), self._end.update(seconds)
+        return began or ended
+
+    def groups(self, sitters: Sequence[Sitter]) -> list[Group]:
+        """The card as it looks now."""
+        return self._start.groups(sitters) + self._end.groups()
+
+    # Before they are seen.
+
+    @property
+    def cold(self) -> bool:
+        """Whether the first card of this layout would hold up a frame."""
+        settings = self._desk.settings
+        if settings.round_card == "none" or not PACES[settings.animation]:
+            return False
+        return self._start.cold or (self._wants_ends and self._end.cold)
+
+    def warm(self, sitters: Sequence[Sitter]) -> None:
+        """Paint one of them ahead, as far as it is the same for every round."""
+        if self._start.cold:
+            self._start.warm(sitters)
+        else:
+            self._end.warm()
