@@ -1,4 +1,4 @@
-"""The cloth bag that tiles are drawn from, lying on the table with its shadow."""
+"""The cloth bag that tiles are drawn from, lying on the table with its shadow, full to empty."""
 
 from dataclasses import dataclass
 
@@ -23,9 +23,12 @@ from tools.art.craft.fields import (
 from tools.art.craft.pictures import grounded, rgba, shrink
 from tools.art.craft.relief import Finish, Relief
 
-SIZE = 512
+SIZE = 448
+_OVERSAMPLE = 2
 _LINEN = Finish(gloss=0.05, ambient=0.40, diffuse=0.60, soft=1.2, power=12, box=0.0)
 _NECK = -0.45
+FILLS = (0.0, 0.34, 0.67, 1.0)
+"""How full the four pictures of a bag are."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,7 @@ class BagStyle:
 
 
 LINEN_BAG = BagStyle("#cdb68d", "#9a3a28", "#24498c", "flower", weave=0.045)
-CANVAS_BAG = BagStyle("#38717a", "#e9dfc8", "#e9dfc8", "compass", weave=0.07, seed=181)
+CANVAS_BAG = BagStyle("#b08a5c", "#6d3d20", "#5a3218", "compass", weave=0.09, seed=181)
 VELVET_BAG = BagStyle(
     "#64203a",
     "#d9ab4e",
@@ -101,10 +104,22 @@ def weave(shape: tuple[int, int], seed: int) -> Field:
     return threads
 
 
-def bag(style: BagStyle) -> Field:
-    """The tied bag, seen from above as it lies."""
-    u, v = grid(SIZE * 2)
-    u, v = u * 1.16 + 0.03, v * 1.13 + 0.05
+def _slack(u: Field, v: Field, fill: float) -> tuple[Field, Field]:
+    """Coordinates in which the belly of a bag that is not full has sunk; its mouth stays."""
+    high, wide, empty = 0.50 + 0.50 * fill, 0.80 + 0.20 * fill, 1 - fill
+    down = v - (1 - high) * 1.28
+    below = down > _NECK
+    spread = wide + 0.10 * empty * np.clip((down - _NECK) * 1.4, 0, 1)
+    folds = empty * 0.05 * np.sin(u * 7.8 + down * 4)
+    x = np.where(below, u / spread + folds, u)
+    y = np.where(below, _NECK + (down - _NECK) / high, down)
+    return x, y
+
+
+def bag(style: BagStyle, fill: float) -> Field:
+    """The tied bag, seen from above as it lies; `fill` is 0…1."""
+    u, v = grid(SIZE * _OVERSAMPLE)
+    u, v = _slack(u * 1.16 + 0.03, v * 1.13 + 0.05, fill)
     lumps = noise(u.shape, style.seed, 4, 3)
     piece = Relief(_outline(u, v, lumps), style.cloth, style.seed + 1, 0.12)
     threads = weave(u.shape, style.seed + 5)
@@ -124,7 +139,7 @@ def bag(style: BagStyle) -> Field:
     _tie(piece, style, u, v)
     lit = piece.lit(style.finish) * (0.62 + 0.38 * np.clip(piece.edge / 0.10, 0, 1))[..., None]
     small = shrink(rgba(lit, cover(piece.body, piece.px)), (SIZE, SIZE))
-    return grounded(small, (12, 19), 12, 0.62)
+    return grounded(small, (10, 17), 10.5, 0.62)
 
 
 def _tie(piece: Relief, style: BagStyle, u: Field, v: Field) -> None:

@@ -5,10 +5,13 @@ from functools import cache
 
 import numpy as np
 
-from tools.art import plates, pralines, rhombi, square_tiles, tabletops
+from tools.art import frames, papers, plates, square_tiles, tabletops, travel_case
 from tools.art.craft.collage import Collage
 from tools.art.craft.colours import GOLD, grounds, vec
-from tools.art.craft.fields import Field, bell, noise, ramp
+from tools.art.craft.fields import Field, bell, box, noise, ramp
+from tools.art.craft.pictures import rgba
+from tools.art.pavilion import rhombi
+from tools.art.praline import pralines
 from tools.art.square_tiles import LARGE, TileStyle
 
 SIZE = 832, 356
@@ -83,23 +86,54 @@ def azulejo() -> Field:
 
 
 def travel() -> Field:
-    """The small board in its teal frame."""
+    """The small board in its case of canvas and cork."""
     fibres = noise(_SHAPE, 31, 4, 220, (0.5, 0.5)) + noise(_SHAPE, 32, 5, 4)
     table = vec("#26394c") * (0.6 + 0.4 * fibres)[..., None] * _lamp(0.72, 0.70)
     card = Collage(table)
-    card.board((236, 52, _WIDTH - 236, _HEIGHT + 200), ("#4f979d", "#2f6870"), 72)
-    card.outline((250, 66, _WIDTH - 250, _HEIGHT + 186), "#86c3c4", 60)
-    card.board((292, 108, _WIDTH - 292, _HEIGHT + 150), ("#eef0ea", "#d3d9d6"), 36)
+    middle, width = _WIDTH / 2, _WIDTH - 440
+    card.put(_case(width, _HEIGHT + 160), (middle, 44 + (_HEIGHT + 160) / 2), width)
+    sheet = _cut(papers.canvas(), width - 170, _HEIGHT + 60, 40)
+    card.put(sheet, (middle, 128 + sheet.shape[0] / 2), sheet.shape[1], shadow=0.35)
+    corner = frames.brass_corner()
+    card.put(corner, (middle - sheet.shape[1] / 2 + 48, 174), 72, shadow=0)
+    card.put(corner[:, ::-1], (middle + sheet.shape[1] / 2 - 48, 174), 72, shadow=0)
     pieces = _Squares(square_tiles.PRESSED)
-    pieces.wall(card, (860, 190), 104, ("xxx.x", ".xx.x", "x.xx.", ".xx.x", "xx.x."))
+    pieces.wall(card, (852, 262), 104, ("xxx.x", ".xx.x", "x.xx.", ".xx.x", "xx.x."))
     held = (("red", 1), ("white", 1), ("yellow", 3), ("black", 2), ("blue", 2))
     for row, (colour, count) in enumerate(held):
         for step in range(row + 1):
-            place = 750 - step * 90, 190 + row * 104
+            place = 742 - step * 90, 262 + row * 104
             filled = step < count
             picture = pieces.tile(colour, step % 3) if filled else pieces.plain
             card.put(picture, place, 82, shadow=0.5 if filled else 0)
     return card.finished(SIZE)
+
+
+def _case(width: int, height: int) -> Field:
+    """The open case from above: its rim, cut in nine, around cork."""
+    rim, third = travel_case.frame(), travel_case.FRAME // 3
+    rows, columns = (
+        np.concatenate(
+            [
+                np.arange(third),
+                third + np.arange(length - 2 * third) % third,
+                2 * third + np.arange(third),
+            ]
+        )
+        for length in (height, width)
+    )
+    stretched = rim[rows][:, columns]
+    cork = _cut(travel_case.cork_sheet(), width, height, 46)
+    share = stretched[..., 3:]
+    return rgba(cork[..., :3] * (1 - share) + stretched[..., :3] * share, cork[..., 3])
+
+
+def _cut(stuff: Field, width: int, height: int, radius: int) -> Field:
+    """A sheet with round corners of something that repeats."""
+    rows, columns = np.arange(height) % stuff.shape[0], np.arange(width) % stuff.shape[1]
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32) + 0.5
+    outline = box(x - width / 2, y - height / 2, (width / 2, height / 2), radius)
+    return rgba(stuff[rows][:, columns][..., :3], np.clip(0.5 - outline, 0, 1))
 
 
 def praline() -> Field:

@@ -1,45 +1,58 @@
-"""The boards' paper, which repeats without a seam, and the flower in their corners."""
+"""The paper of each edition's boards, which repeats without a seam."""
 
 import numpy as np
 
 from tools.art.craft.colours import CREAM, vec
-from tools.art.craft.fields import Field, circle, cover, fold, grid, leaf, line, union
-from tools.art.craft.pictures import rgba, shrink
+from tools.art.craft.fields import Field, bell, speckle
+from tools.art.craft.pictures import rgba
 
 SIZE = 512
-FLOWER = 96
+_THREADS = 128
+"""So many threads of the canvas lie in the picture, each way."""
 
 
 def _grain(seed: int, across: float, down: float) -> Field:
-    """Noise of mean 0 and deviation 1 that wraps around, with grains so wide and so high."""
-    white = np.random.default_rng(seed).normal(size=(SIZE, SIZE))
-    waves = np.fft.fftfreq(SIZE)
-    soften = np.exp(-2 * np.pi**2 * ((waves[None, :] * across) ** 2 + (waves[:, None] * down) ** 2))
-    soften[0, 0] = 0
-    grain: Field = np.fft.ifft2(np.fft.fft2(white) * soften).real
-    result: Field = (grain / grain.std()).astype(np.float32)
-    return result
+    return speckle((SIZE, SIZE), seed, across, down)
 
 
-def paper() -> Field:
-    """Cream paper: fine tooth, fibres both ways, and clouds too small to show the repeat."""
-    fibres = _grain(2, 3.2, 0.7) + _grain(3, 0.7, 3.2)
-    clouds = _grain(4, 9, 9) - 0.6 * _grain(4, 18, 18)
-    tone = 1 + 0.0090 * _grain(1, 0.7, 0.7) + 0.0035 * fibres + 0.0035 * clouds
-    return rgba(vec(CREAM) * tone[..., None], np.ones((SIZE, SIZE), np.float32))
+def _pixels() -> tuple[Field, Field]:
+    y, x = np.mgrid[0:SIZE, 0:SIZE].astype(np.float32)
+    return x, y
 
 
-def corner_flower() -> Field:
-    """A white mask: a quarter of a flower around the upper left corner, its ring close outside."""
-    u, v = grid(FLOWER * 4)
-    x, y = (u + 1) / 2, (v + 1) / 2
-    petal, side = fold(x, y, 8)
-    between, off = fold(x, y, 8, np.pi / 8)
-    shape = union(
-        line(np.hypot(x, y) - 0.80, 0.020),
-        leaf(petal - 0.17, side, 0.54, 0.088),
-        circle(between, off, 0.60, 0, 0.034),
-        circle(x, y, 0, 0, 0.105),
-    )
-    white = np.ones((*u.shape, 3), np.float32)
-    return shrink(rgba(white, cover(shape, 0.010)), (FLOWER, FLOWER))
+def _paper(colour: str, tone: Field) -> Field:
+    return rgba(vec(colour) * tone[..., None], np.ones((SIZE, SIZE), np.float32))
+
+
+def laid() -> Field:
+    """Azul and the menus: warm laid paper with chain lines."""
+    x, y = _pixels()
+    lines = np.cos(y / SIZE * 2 * np.pi * 102) * 0.006 + bell(x % 64 - 32, 1.6) * 0.018
+    fibres = 0.004 * (_grain(2, 3.2, 0.7) + _grain(3, 0.7, 3.2))
+    return _paper(CREAM, 0.997 + 0.009 * _grain(1, 0.7, 0.7) + fibres + lines)
+
+
+def canvas() -> Field:
+    """Mini: canvas primed for painting."""
+    x, y = (axis / SIZE * _THREADS for axis in _pixels())
+    warp, weft = (np.clip(np.cos((axis % 1 - 0.5) * np.pi), 0, 1) ** 0.7 for axis in (x, y))
+    above = (np.floor(x) + np.floor(y)) % 2 > 0
+    weave = np.where(above, warp * (0.75 + 0.25 * weft), weft * (0.75 + 0.25 * warp)) - 0.62
+    threads = 0.010 * (_grain(11, 14, 0.8) + _grain(12, 0.8, 14))
+    return _paper("#efe6d2", 1 + 0.055 * weave + threads + 0.006 * _grain(13, 20, 20))
+
+
+def satin() -> Field:
+    """Chocolatier: satin box paper with a pressed stripe and small dots."""
+    x, y = _pixels()
+    stripe = 0.010 * np.sign(np.sin(x / SIZE * 2 * np.pi * 16))
+    dots = bell(np.hypot((x + y) / 64 % 1 - 0.5, (x - y) / 64 % 1 - 0.5), 0.055) * 0.030
+    sheen = 0.006 * (_grain(21, 0.8, 0.8) + _grain(22, 0.6, 30))
+    return _paper("#f6e6da", 1 + stripe + sheen - dots)
+
+
+def limestone() -> Field:
+    """Summer Pavilion: beds of limestone with small pores."""
+    beds = _grain(31, 26, 9) * 0.010 + _grain(32, 9, 4) * 0.007
+    pores = np.clip(_grain(33, 1.6, 0.9) - 1.75, 0, 2) * 0.10
+    return _paper("#f1e8d3", 1 + beds + 0.007 * _grain(34, 0.7, 0.7) - pores)

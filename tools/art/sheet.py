@@ -1,6 +1,7 @@
 """A contact sheet of a theme at working sizes: `python -m tools.art.sheet OUT.png [THEME]`.
 
-Without a theme, every theme gets a sheet of its own: OUT-azulejo.png and so on.
+Without a theme, every theme gets a sheet of its own: OUT-azulejo.png and so on. `shared` has
+the portraits and medallions.
 """
 
 import argparse
@@ -11,6 +12,9 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFilter
 
 from tools.art.craft.colours import CREAM, ROOT, grounds
+from tools.art.medallions import FIGURES, METALS
+from tools.art.portraits.face import State
+from tools.art.portraits.portrait import SITTERS
 from tools.art.themes import EDITIONS
 
 IMAGES = ROOT / "assets" / "images"
@@ -116,7 +120,9 @@ def _table_things(sheet: Sheet, colours: list[str], theme: str) -> None:
     sheet.put("marker", 380, 660, 40)
     for index, colour in enumerate(colours):
         sheet.put(f"tile-{colour}-1", 180 + index * 60, 800, 56)
-    sheet.put("bag", 80, 620, 150, False)
+    for fill in range(4):
+        sheet.put(f"bag-{fill}", 60 + fill * 80, 560, 84, False)
+    sheet.put("bag-3", 80, 650, 150, False)
     sheet.put("lid", 500, 610, 150, False)
     sheet.put("disc", 680, 640, 216)
     sheet.put("disc", 680, 900, 180)
@@ -158,13 +164,43 @@ def star_sheet(theme: str) -> Sheet:
             sheet.put(f"feature-{name}{word}", 600 + index * 140 + step * 64, 800, 60)
             sheet.put(f"feature-{name}{word}", 600 + index * 140 + step * 64, 870, 30)
             sheet.put(f"feature-{name}{word}", 600 + index * 260 + step * 120, 980, 110)
-    sheet.put("bag", 1130, 830, 150, False)
+    for fill in range(4):
+        sheet.put(f"bag-{fill}", 1100 + fill * 70, 1020, 84, False)
+    sheet.put("bag-3", 1130, 830, 150, False)
     sheet.put("tower", 1270, 830, 150, False)
     sheet.put("centre", 1700, 900, 300, False)
     sheet.put("marker", 1700, 820, 64)
     sheet.put("disc", 1440, 900, 216)
     _rhombus(sheet, f"tile-{colours[0]}-0-2", 1400, 900, 50)
     _rhombus(sheet, f"tile-{colours[4]}-60-2", 1460, 900, 50)
+    return sheet
+
+
+def shared_sheet() -> Sheet:
+    """Portraits from the largest to the tiniest, and medallions."""
+    sheet = Sheet("azulejo")
+    sheet.theme = "shared"
+    sheet.panel(20, 20, 1880, 1040)
+    for column, name in enumerate(SITTERS):
+        x = 210 + column * 310
+        sheet.put(f"portraits/{name}-neutral-tile", x - 60, 150, 230)
+        for row, state in enumerate(State):
+            who = f"portraits/{name}-{state}"
+            sheet.put(f"{who}-large", x - 60 + (row - 1) * 100, 350, 148)
+            for word, y, width in (
+                ("large", 500, 90),
+                ("medium", 590, 78),
+                ("medium", 660, 56),
+                ("small", 720, 44),
+                ("small", 765, 34),
+                ("small", 800, 26),
+            ):
+                sheet.put(f"{who}-{word}", x - 60 + (row - 1) * 90, y, width)
+    for row, metal in enumerate(METALS):
+        for column, figure in enumerate(FIGURES):
+            x, y = 75 + column * 115, 860 + row * 72
+            sheet.put(f"medals/{figure}-{metal}", x, y, 64)
+            sheet.put(f"medals/{figure}-{metal}", x + 50, y, 26)
     return sheet
 
 
@@ -194,11 +230,14 @@ def main() -> None:
     """Write the sheets."""
     parser = argparse.ArgumentParser(prog="python -m tools.art.sheet", description=__doc__)
     parser.add_argument("out", type=Path)
-    themes = [theme + palette for palette in ("", _CLASSIC) for theme in EDITIONS]
+    themes = [theme + palette for palette in ("", _CLASSIC) for theme in EDITIONS] + ["shared"]
     parser.add_argument("theme", nargs="?", choices=themes)
     options = parser.parse_args()
     for theme in [options.theme] if options.theme else themes:
-        sheet = star_sheet(theme) if theme.startswith("pavilion") else wall_sheet(theme)
+        if theme == "shared":
+            sheet = shared_sheet()
+        else:
+            sheet = star_sheet(theme) if theme.startswith("pavilion") else wall_sheet(theme)
         out: Path = options.out
         path = out if options.theme else out.with_stem(f"{out.stem}-{theme}")
         sheet.canvas.convert("RGB").save(path)

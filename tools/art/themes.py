@@ -4,22 +4,37 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
-from tools.art import bags, cards, knobs, lids, plates, pralines, rhombi, square_tiles, tabletops
-from tools.art.badges import ENGRAVED, SYMBOLS, badge, engraving, magnet_badge
-from tools.art.bags import bag
+from tools.art import (
+    bags,
+    cards,
+    centres,
+    frames,
+    knobs,
+    lids,
+    light,
+    medallions,
+    papers,
+    plates,
+    square_tiles,
+    tabletops,
+    travel_case,
+)
 from tools.art.craft.colours import CLASSIC, COBALT, grounds
 from tools.art.craft.fields import Field
 from tools.art.craft.pictures import save, save_jpeg
+from tools.art.guitar import guitar
 from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import icon
-from tools.art.inlays import Inlay, inlay
 from tools.art.lids import lid
 from tools.art.markers import marker
-from tools.art.medallions import FEATURES, medallion
-from tools.art.papers import corner_flower, paper
+from tools.art.pavilion import rhombi, scoring_board
+from tools.art.pavilion.towers import tower
+from tools.art.portraits import portrait
+from tools.art.portraits.face import State
+from tools.art.praline import cups, pralines
+from tools.art.praline.badges import ENGRAVED, SYMBOLS, badge, engraving, magnet_badge
 from tools.art.square_tiles import LARGE, SMALL, TileStyle
 from tools.art.title import title
-from tools.art.towers import tower
 
 Draw = Callable[[], Field]
 Job = tuple[str, Draw]
@@ -35,8 +50,9 @@ def azulejo() -> Iterator[Job]:
     yield from _plain_cells(square_tiles.FIRED)
     yield "disc.png", partial(plates.plate, plates.COBALT_PLATE, 300)
     yield "marker.png", partial(marker, COBALT, "#f6efe0", "#c9972f")
-    yield "centre.png", partial(inlay, Inlay())
-    yield "bag.png", partial(bag, bags.LINEN_BAG)
+    yield "centre.png", centres.marquetry
+    yield from _bags(bags.LINEN_BAG)
+    yield from _board(papers.laid, frames.flower, frames.double_line)
     yield "lid.png", partial(lid, lids.COBALT_LID)
     yield "card.jpg", cards.azulejo
     yield from _table(partial(tabletops.wood, tabletops.Wood()))
@@ -55,13 +71,17 @@ def pavilion() -> Iterator[Job]:
                 )
             yield f"bed-{word}{turn}.png", partial(rhombi.bed, turn, side)
         yield f"space-{word}keep-0.png", partial(rhombi.plain_space, "keep", 0, side)
-    for feature in FEATURES:
-        yield f"feature-{feature}.png", partial(medallion, feature, False)
-        yield f"feature-{feature}-won.png", partial(medallion, feature, True)
+    for feature in ("pillar", "statue", "window"):
+        for word, metal in (("", "stone"), ("-won", "gold")):
+            draw = partial(medallions.medallion, feature, medallions.METALS[metal])
+            yield f"feature-{feature}{word}.png", draw
+    for word, plan in (("", scoring_board.HIGH), ("-low", scoring_board.LOW)):
+        yield f"scoring-board{word}.jpg", partial(scoring_board.scoring_board, plan)
     yield "disc.png", partial(plates.plate, plates.SAGE_PLATE, 310)
     yield "marker.png", partial(marker, "#24603f", "#f6efe0", "#c9972f")
-    yield "centre.png", partial(inlay, Inlay(ray="#a57a45", rays=6))
-    yield "bag.png", partial(bag, bags.SILK_BAG)
+    yield "centre.png", centres.stone
+    yield from _bags(bags.SILK_BAG)
+    yield from _board(papers.limestone, frames.trellis, frames.lozenges)
     yield "tower.png", tower
     yield "card.jpg", cards.pavilion
     yield from _table(partial(tabletops.wood, tabletops.Wood("#21150e", "#5f4028", 6, 11)))
@@ -74,25 +94,32 @@ def praline() -> Iterator[Job]:
         yield f"special-{symbol}.png", partial(badge, symbol)
     for symbol in ENGRAVED:
         yield f"engraved-{symbol}.png", partial(engraving, symbol)
-    yield from _plain_cells(square_tiles.FIRED)
+    for word, foil in (("", False), ("-wall", True)):
+        yield f"cell{word}.png", partial(cups.cup, LARGE, foil)
+        yield f"cell-small{word}.png", partial(cups.cup, SMALL, foil)
     yield "disc.png", partial(plates.plate, plates.SAUCER, 320)
     yield "disc-special.png", partial(plates.plate, plates.GOLD_SAUCER, 330)
     yield "marker.png", partial(marker, "#7a1f33", "#f6efe0", "#c9972f")
-    yield "centre.png", partial(inlay, Inlay("#05070a", "#8c98a0"))
-    yield "bag.png", partial(bag, bags.VELVET_BAG)
+    yield "centre.png", centres.velvet
+    yield from _bags(bags.VELVET_BAG)
+    yield from _board(papers.satin, frames.doily, frames.beads)
     yield "lid.png", partial(lid, lids.BURGUNDY_LID)
     yield "card.jpg", cards.praline
     yield from _table(partial(tabletops.slate, tabletops.Slate()))
 
 
 def travel() -> Iterator[Job]:
-    """Pressed tiles with a frame, moulded trays, blue slate."""
+    """Pressed tiles with a frame, moulded trays, a case of canvas and cork, blue slate."""
     yield from _square_tiles(grounds("azul"), square_tiles.PRESSED)
     yield from _plain_cells(square_tiles.PRESSED)
     yield "disc.png", partial(plates.plate, plates.TRAY, 340)
     yield "marker.png", partial(marker, COBALT, "#e6ebee", "#c9972f", square_tiles.PRESSED.finish)
-    yield "centre.png", partial(inlay, Inlay("#03070d", "#86a3bf"))
-    yield "bag.png", partial(bag, bags.CANVAS_BAG)
+    yield "centre.png", centres.cork_mat
+    yield "frame.png", travel_case.frame
+    yield "cork.png", travel_case.cork_sheet
+    yield "strap.png", travel_case.strap
+    yield from _bags(bags.CANVAS_BAG)
+    yield from _board(papers.canvas, frames.brass_corner, frames.stitches)
     yield "lid.png", partial(lid, lids.TEAL_LID)
     yield "slider.png", knobs.slider
     yield "card.jpg", cards.travel
@@ -100,19 +127,57 @@ def travel() -> Iterator[Job]:
 
 
 def shared() -> Iterator[Job]:
-    """What belongs to no theme: paper and flower of the boards, the score cube, the icon."""
-    yield "paper.png", paper
-    yield "flower.png", corner_flower
+    """What belongs to no theme: the score cube, the picture of the music, the icon."""
+    yield "guitar.png", guitar
     yield "cube.png", knobs.cube
     yield "cube-shine.png", knobs.cube_shine
     for size in ICON_SIZES:
         yield f"icon-{size}.png", partial(icon, grounds("azul")["blue"], size)
 
 
+def portraits() -> Iterator[Job]:
+    """The six who sit down with you, in every state and size; at rest on a square tile, too."""
+    for name in portrait.SITTERS:
+        for state in State:
+            for word, plate in portrait.PLATES.items():
+                draw = partial(portrait.round_portrait, name, state, plate)
+                yield f"{name}-{state}-{word}.png", draw
+        yield f"{name}-neutral-tile.png", partial(portrait.tile_portrait, name, State.NEUTRAL)
+
+
+def medals() -> Iterator[Job]:
+    """What scores, in three metals."""
+    for figure in medallions.FIGURES:
+        for word, metal in medallions.METALS.items():
+            yield f"{figure}-{word}.png", partial(medallions.medallion, figure, metal)
+
+
+def lights() -> Iterator[Job]:
+    """A beam, and what floats or falls in it."""
+    yield "beam.png", light.beam
+    yield "mote.png", light.mote
+    yield "wreath.png", light.wreath
+    for number in range(len(light.PETALS)):
+        yield f"petal-{number}.png", partial(light.petal, number)
+    for number in range(light.FLAKES):
+        yield f"gold-{number}.png", partial(light.flake, number)
+
+
 def top() -> Iterator[Job]:
     """The title picture, for windows up to 1920×1080 and for larger ones."""
     yield "title.jpg", partial(title, 1)
     yield "title-large.jpg", partial(title, 2)
+
+
+def _bags(style: bags.BagStyle) -> Iterator[Job]:
+    for number, fill in enumerate(bags.FILLS):
+        yield f"bag-{number}.png", partial(bags.bag, style, fill)
+
+
+def _board(paper: Draw, corner: Draw, border: Draw) -> Iterator[Job]:
+    yield "paper.png", paper
+    yield "corner.png", corner
+    yield "border.png", border
 
 
 def _table(draw: Draw) -> Iterator[Job]:
@@ -171,6 +236,10 @@ def _rhombi(palette: Palette, tints: Palette) -> Iterator[Job]:
                 draw = partial(rhombi.space, colour, tint, turn, side)
                 yield f"space-{word}{colour}-{turn}.png", draw
     for turn in rhombi.ORIENTATIONS:
+        for colour, tint in tints.items():
+            lit = partial(rhombi.space, colour, tint, turn, rhombi.LARGE, lit=True)
+            yield f"space-lit-{colour}-{turn}.png", lit
+    for turn in rhombi.ORIENTATIONS:
         wreath = partial(rhombi.plain_space, "mixed", turn, rhombi.LARGE, tuple(palette.values()))
         yield f"space-mixed-{turn}.png", wreath
 
@@ -208,12 +277,17 @@ FOLDERS: dict[str, Callable[[], Iterator[Job]]] = {
     "praline-classic": praline_classic,
     "travel-classic": travel_classic,
     "shared": shared,
+    "shared/portraits": portraits,
+    "shared/medals": medals,
+    "shared/light": lights,
     ".": top,
 }
 
 # How many bytes a photograph-like picture may have.
 _BUDGETS = {
     "card.jpg": 140_000,
+    "scoring-board.jpg": 260_000,
+    "scoring-board-low.jpg": 120_000,
     "table.jpg": 900_000,
     "table-half.jpg": 260_000,
     "title.jpg": 600_000,

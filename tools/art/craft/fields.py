@@ -44,6 +44,18 @@ def noise(
     return total / weights
 
 
+def speckle(shape: tuple[int, int], seed: int, across: float, down: float) -> Field:
+    """Noise of mean 0 and deviation 1 that wraps around, with grains so wide and so high."""
+    white = np.random.default_rng(seed).normal(size=shape)
+    rows, columns = (np.fft.fftfreq(length) for length in shape)
+    waves = (columns[None, :] * across) ** 2 + (rows[:, None] * down) ** 2
+    soften = np.exp(-2 * np.pi**2 * waves)
+    soften[0, 0] = 0
+    grains: Field = np.fft.ifft2(np.fft.fft2(white) * soften).real
+    result: Field = (grains / grains.std()).astype(np.float32)
+    return result
+
+
 def cover(distance: Field, width: float) -> Field:
     """How much of a pixel is inside, with an edge as soft as `width`."""
     covered: Field = np.clip(0.5 - distance / (2 * width), 0, 1)

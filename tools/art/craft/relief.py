@@ -84,6 +84,18 @@ class Relief:
             self.tint(share, vec(ink) * (1 + (self.streaks - 0.5) * 0.12)[..., None])
         self.height = self.height + blur(share, self.size / 200) * rise
 
+    def inlay(self, shape: Field, stuff: str | Field, rise: float = 0.0) -> None:
+        """Set a clean-edged piece of another material in, flush or raised."""
+        share = cover(shape, self.px)
+        self.tint(share, stuff)
+        self.height = self.height + share * rise
+
+    def groove(self, shape: Field, depth: float, darken: float) -> None:
+        """Cut a clean line: what `engrave` does by hand, done by a tool."""
+        share = cover(shape, self.px)
+        self.shade(1 - darken * share)
+        self.height = self.height - share * depth
+
     def shade(self, factor: Field) -> None:
         """Multiply the pigment."""
         self.colour = self.colour * factor[..., None]

@@ -1,0 +1,221 @@
+"""The middle of the table, of each edition's own material; dark enough that tiles stand out."""
+
+import numpy as np
+
+from tools.art.craft.colours import GOLD, vec
+from tools.art.craft.fields import (
+    Field,
+    bell,
+    blur,
+    circle,
+    cover,
+    fold,
+    grid,
+    leaf,
+    line,
+    noise,
+    star,
+)
+from tools.art.craft.materials import CLOTH, STONE, WOOD, between, cork, grain, marble
+from tools.art.craft.pictures import grounded, rgba, shrink
+from tools.art.craft.relief import Finish, Relief
+
+SIZE = 1024
+_CORK = Finish(gloss=0.20, ambient=0.50, diffuse=0.52, soft=0.8, power=14, box=0.0)
+_BRASS = "#8c662b"
+_CLOTH = 984
+"""The cloth is smaller than the picture: it lies on the table and casts a shadow."""
+
+
+def _disc() -> tuple[Field, Field, Field, Field]:
+    """The coordinates, how far each point is from the middle, and the outline."""
+    u, v = grid(SIZE)
+    d: Field = np.hypot(u, v)
+    return u, v, d, d - 0.985
+
+
+def _lamp(u: Field, v: Field, least: float) -> Field:
+    """The lamp hangs above and to the left."""
+    return (least + 0.16 * np.exp(-((u + 0.35) ** 2 + (v + 0.4) ** 2) / 0.9))[..., None]
+
+
+def _sunk(piece: Relief, finish: Finish) -> Field:
+    """Light a disc that is let into the table: shade under its upper edge, a bright lower lip."""
+    u, v, d, body = _disc()
+    shade = np.exp(-np.clip((0.97 - d) / 0.055, 0, 9)) * np.clip(-(u + v) * 0.7 + 0.35, 0, 1)
+    lip = bell(d - 0.975, 0.008) * np.clip((u + v) * 0.7, 0, 1)
+    lit = piece.lit(finish) * (1 - 0.40 * shade)[..., None]
+    lit = (lit + lip[..., None] * vec("#ffd9a0") * 0.35) * _lamp(u, v, 0.92)
+    return rgba(lit, cover(body, 0.003))
+
+
+def _strings(piece: Relief, rings: tuple[tuple[float, float], ...], ink: str, rise: float) -> None:
+    """Thin rings of metal, brighter on the side of the light."""
+    u, v, d, _ = _disc()
+    metal = vec(ink) * (0.9 + 0.25 * np.clip(-(u + v), -1, 1))[..., None]
+    for radius, half in rings:
+        piece.inlay(line(d - radius, half), metal, rise)
+
+
+def marquetry() -> Field:
+    """Azul: walnut, rosewood and maple; stars with split points, a border of lozenges."""
+    u, v, d, body = _disc()
+    angle = np.arctan2(v, u)
+    piece = Relief(body, between("#1f100a", "#4a2c1b", grain(u, v, 0.0, 3)), 21, 0)
+    _rays(piece, 16, (0.80, 0.34), np.pi / 16, ("#2b160c", "#4d2c18"), ("#39200f", "#62391e"))
+    _rays(piece, 8, (0.80, 0.26), 0.0, ("#3a2012", "#65401f"), ("#5a371d", "#8a5a31"))
+    _rays(piece, 8, (0.42, 0.17), np.pi / 8, ("#26130b", "#452716"), ("#6d4625", "#9a6a3c"))
+    boss = d - 0.105
+    piece.inlay(boss, between("#7a5028", "#b07f48", grain(u, v, 0.4, 33)), 0.006)
+    piece.inlay(star(u, v, 8, 0.085, 0.045), between("#2b160c", "#43261a", grain(u, v, 1.2, 35)))
+    piece.groove(line(boss, 0.004), 0.012, 0.55)
+    border = between("#170c07", "#2c1a10", grain(u, v, angle + np.pi / 2, 37))
+    piece.inlay(line(d - 0.895, 0.048), border)
+    x, y = fold(u, v, 40)
+    lozenge = (np.abs(x - 0.895) / 0.034 + np.abs(y) / 0.056 - 1) * 0.03
+    piece.inlay(lozenge, between("#8f6534", "#c99a5c", grain(u, v, angle, 39)))
+    x, y = fold(u, v, 40, np.pi / 40)
+    piece.inlay(circle(x, y, 0.895, 0, 0.012), "#b98c4e")
+    rings = ((0.952, 0.004), (0.838, 0.004), (0.965, 0.0016), (0.826, 0.0016))
+    _strings(piece, rings, GOLD, 0.004)
+    piece.colour *= 0.68
+    return _sunk(piece, WOOD)
+
+
+def _rays(
+    piece: Relief,
+    count: int,
+    radii: tuple[float, float],
+    turn: float,
+    dark: tuple[str, str],
+    pale: tuple[str, str],
+) -> None:
+    """A star of veneers, each ray of a dark and a pale half with the grain along it."""
+    u, v, d, _ = _disc()
+    shape = star(u, v, count, *radii, turn)
+    step = 2 * np.pi / count
+    angle = np.arctan2(v, u) + turn
+    fibres = grain(u, v, np.floor((angle + step / 2) / step) * step - turn, 31)
+    half = (angle % step < step / 2)[..., None]
+    piece.inlay(shape, np.where(half, between(*dark, fibres), between(*pale, fibres)))
+    piece.groove(line(shape, 0.0028), 0.012, 0.55)
+    ridge = np.abs((angle + step / 2) % step - step / 2) * d < 0.0025
+    piece.groove(np.maximum(np.where(ridge, -0.002, 0.01), shape), 0.006, 0.35)
+
+
+def stone() -> Field:
+    """Summer Pavilion: a flower of rhombi in agate, lapis and jasper, brass between."""
+    u, v, d, body = _disc()
+    shape = SIZE, SIZE
+    piece = Relief(body, marble(shape, 400, ("#0d1a17", "#24413a"), "#6f9a86", 0.9), 41, 0)
+    sand = marble(shape, 410, ("#7d6a4a", "#b49c70"), "#e9dcc0", 0.7)
+    lapis = marble(shape, 420, ("#101c40", "#2b4482"), "#c9a24b", 0.5)
+    rust = marble(shape, 430, ("#3d1712", "#6b2c20"), "#c98a5c", 0.6)
+    sage = marble(shape, 440, ("#32544a", "#5c8a78"), "#cfe0d2", 0.7)
+    piece.inlay(line(d - 0.895, 0.050), sand * 0.62)
+    for count, at, half, stuff, turned in (
+        (24, 0.895, 0.020, lapis, False),
+        (24, 0.895, 0.011, rust, True),
+        (6, 0.655, 0.080, sage * 0.85, False),
+        (6, 0.24, 0.120, sand * 0.66, False),
+        (6, 0.455, 0.072, lapis, True),
+        (6, 0.695, 0.042, rust, True),
+    ):
+        x, y = fold(u, v, count, np.pi / count if turned else 0.0)
+        rhombus = (np.abs(x - at) + np.abs(y) * 1.732) / 2 - half
+        piece.inlay(rhombus, stuff)
+        piece.inlay(line(rhombus, 0.0042), GOLD, 0.006)
+    x, y = fold(u, v, 6, np.pi / 6)
+    piece.inlay(leaf(x - 0.05, y, 0.16, 0.03), sage)
+    _strings(piece, ((0.952, 0.0045), (0.838, 0.0045), (0.775, 0.0022)), "#d3ae5c", 0.006)
+    piece.colour *= 0.80
+    return _sunk(piece, STONE)
+
+
+def velvet() -> Field:
+    """Chocolatier: a round cloth of wine velvet with gold thread and a scalloped edge."""
+    u, v, d, _ = _disc()
+    angle = np.arctan2(v, u)
+    body: Field = d - (0.975 - 0.022 * (1 - np.abs(np.cos(angle * 18)) ** 0.6))
+    pile, sheen = noise(u.shape, 52, 3, 240), noise(u.shape, 53, 4, 3)
+    share = 0.42 + (sheen - 0.5) * 1.5 + (pile - 0.5) * 0.5
+    piece = Relief(body, between("#270812", "#65203a", share), 51, 0)
+    twist = 0.86 + 0.22 * np.sin(angle * 260 + d * 210)
+    for shape, ink in _embroidery(u, v, body):
+        sewn = cover(shape, piece.px * 1.3)
+        piece.tint(sewn, vec(ink) * twist[..., None])
+        piece.height = piece.height + blur(sewn, 1.6) * 0.028
+    lit = piece.lit(CLOTH) * _lamp(u, v, 0.94)
+    page = np.zeros((SIZE, SIZE, 4), np.float32)
+    page[14 : 14 + _CLOTH, 16 : 16 + _CLOTH] = shrink(
+        rgba(lit * 0.88, cover(body, 0.003)), (_CLOTH, _CLOTH)
+    )
+    return grounded(page, (7, 11), 8, 0.65)
+
+
+def _embroidery(u: Field, v: Field, body: Field) -> list[tuple[Field, str]]:
+    """What is sewn, each with its thread."""
+    gold = "#d0a352"
+    d: Field = np.hypot(u, v)
+    x, y = fold(u, v, 18)
+    x2, y2 = fold(u, v, 18, np.pi / 18)
+    p, q = fold(u, v, 8)
+    p2, q2 = fold(u, v, 8, np.pi / 8)
+    return [
+        (line(d - 0.845, 0.005), gold),
+        (line(d - 0.80, 0.0028), gold),
+        (line(circle(x, y, 0.900, 0, 0.042), 0.0040), gold),
+        (circle(x, y, 0.900, 0, 0.014), gold),
+        (circle(x2, y2, 0.942, 0, 0.008), gold),
+        (line(body + 0.012, 0.004), gold),
+        (line(leaf(p - 0.10, q, 0.44, 0.090), 0.0035), "#b98a45"),
+        (leaf(p - 0.20, q, 0.25, 0.020), "#8e5c35"),
+        (line(leaf(p2 - 0.16, q2, 0.56, 0.055), 0.0030), "#a5743c"),
+        (circle(p2, q2, 0.745, 0, 0.013), gold),
+        (line(d - 0.072, 0.006), gold),
+        (d - 0.030, gold),
+    ]
+
+
+def cork_mat() -> Field:
+    """Mini: cork in a brass ring, a compass burnt into it."""
+    u, v, d, body = _disc()
+    piece = Relief(body, cork((SIZE, SIZE), 62, ("#3f2816", "#86603a"), 22), 61, 0)
+    grit = noise(u.shape, 66, 3, 200)
+    piece.height = (grit - 0.5) * 0.009
+    for shape, depth in _compass(u, v, d):
+        burnt = cover(shape + (grit - 0.5) * 0.012, piece.px * 2)
+        piece.shade(1 - depth * burnt)
+        piece.height = piece.height - burnt * 0.02
+    _brass_ring(piece, u, v, d)
+    within = np.clip(-(u + v) * 0.7 + 0.35, 0, 1) * (d < 0.909)
+    shade = np.exp(-np.clip((0.908 - d) / 0.05, 0, 9)) * within
+    return rgba(piece.lit(_CORK) * (1 - 0.5 * shade)[..., None], cover(body, 0.003))
+
+
+def _compass(u: Field, v: Field, d: Field) -> list[tuple[Field, float]]:
+    """What is burnt into the cork, and how dark."""
+    parts: list[tuple[Field, float]] = []
+    for outer, turn in ((0.46, np.pi / 4), (0.70, 0.0)):
+        rose = star(u, v, 4, outer, 0.13, turn)
+        half = (np.arctan2(v, u) + turn) % (np.pi / 2) < np.pi / 4
+        parts += [(np.where(half, rose, 1.0), 0.42), (line(rose, 0.005), 0.6)]
+    parts += [(line(d - 0.56, 0.004), 0.5), (line(d - 0.53, 0.002), 0.45)]
+    for count, at, half_width, half_length in ((32, 0.79, 0.004, 0.025), (8, 0.78, 0.007, 0.04)):
+        x, y = fold(u, v, count)
+        parts.append((np.maximum(np.abs(y) - half_width, np.abs(x - at) - half_length), 0.6))
+    return [*parts, (line(d - 0.83, 0.003), 0.5)]
+
+
+def _brass_ring(piece: Relief, u: Field, v: Field, d: Field) -> None:
+    """The ring around the cork, with four rivets."""
+    share = cover(line(d - 0.945, 0.036), piece.px)
+    mirrored = 0.86 + 0.35 * np.abs(np.sin(np.arctan2(v, u) * 2 + 0.6))
+    piece.tint(share, vec(_BRASS) * mirrored[..., None])
+    bulge = 0.03 * np.clip(1 - ((d - 0.945) / 0.036) ** 2, 0, 1) + 0.03
+    piece.height = piece.height * (1 - share) + share * bulge
+    for quarter in range(4):
+        angle = np.pi / 4 + quarter * np.pi / 2
+        rivet = circle(u, v, 0.945 * np.cos(angle), 0.945 * np.sin(angle), 0.020)
+        piece.height = piece.height + 0.03 * cover(rivet, 0.012)
+        piece.groove(line(rivet, 0.004), 0.0, 0.5)

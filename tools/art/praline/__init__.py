@@ -1,0 +1,1 @@
+"""Chocolates, the box they lie in, and the signs of the special saucers."""
