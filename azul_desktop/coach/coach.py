@@ -98,6 +98,10 @@ class Coach(ABC):
     def lid(self) -> str:
         """Where used tiles go."""
 
+    @abstractmethod
+    def lid_count(self, tiles: int) -> str:
+        """How many used tiles there are."""
+
 
 def why_not_take(rules: Rules, state: State, address: Address) -> str:
     """Why a source, or one colour of it, cannot be taken from."""

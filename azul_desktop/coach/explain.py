@@ -1,7 +1,7 @@
 """What the things on the table are, in one or two short sentences for whoever points at them."""
 
 from azul_desktop.core.edition import Effect
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_count
 
 
 def special_words(effect: Effect) -> tuple[str, str]:
@@ -31,6 +31,11 @@ def special_words(effect: Effect) -> tuple[str, str]:
                 "Whoever takes from it keeps it until the round ends. It catches the next piece "
                 "that would fall to their floor."
             )
+
+
+def bag_count(tiles: int) -> str:
+    """How many tiles are left to be drawn."""
+    return translate_count("{n} tile in the bag", "{n} tiles in the bag", tiles)
 
 
 def bag_text() -> str:

@@ -12,10 +12,17 @@ PALETTES: Final = ("default", "classic")
 """The grounds of tiles: easy to tell apart for all eyes, or those that players know."""
 ROUND_CARDS: Final = ("all", "start", "none")
 """The cards of a round: what it brought and who begins the next one, only this, or none."""
+COUNTS: Final = ("hover", "always")
+"""When bag and lid tell how many tiles of each colour they hold."""
 SMALLEST_SCALE: Final = 75
 LARGEST_SCALE: Final = 300
 
-_CHOICES: Final = {"animation": SPEEDS, "palette": PALETTES, "round_card": ROUND_CARDS}
+_CHOICES: Final = {
+    "animation": SPEEDS,
+    "palette": PALETTES,
+    "round_card": ROUND_CARDS,
+    "colour_counts": COUNTS,
+}
 _SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion")
 
 
@@ -36,6 +43,7 @@ class Settings:
     reduce_motion: bool = False
     palette: str = "default"
     round_card: str = "all"
+    colour_counts: str = "hover"
 
     def __post_init__(self) -> None:
         """Refuse values that mean nothing; ValueError names them."""

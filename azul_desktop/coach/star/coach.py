@@ -125,3 +125,7 @@ class StarCoach(Coach):
     def lid(self) -> str:
         """A tower."""
         return translate("Tiles in the tower, by colour: they go into the bag when it is empty.")
+
+    def lid_count(self, tiles: int) -> str:
+        """So many in the tower."""
+        return translate_count("{n} tile in the tower", "{n} tiles in the tower", tiles)

@@ -11,7 +11,7 @@ from azul_desktop.core.events import Reason
 from azul_desktop.core.moves import Move, unpack_take
 from azul_desktop.core.state import State
 from azul_desktop.core.wall.rules import WallRules
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_count
 
 
 class WallCoach(Coach):
@@ -93,3 +93,7 @@ class WallCoach(Coach):
     def lid(self) -> str:
         """A lid."""
         return translate("Tiles in the lid, by colour: they go into the bag when it is empty.")
+
+    def lid_count(self, tiles: int) -> str:
+        """So many in the lid."""
+        return translate_count("{n} tile in the lid", "{n} tiles in the lid", tiles)

@@ -1,10 +1,9 @@
-"""Things moulded from plastic: hollows with a shadow in them, and sheets in a raised rim."""
+"""Things moulded from plastic: hollows with a shadow in them."""
 
 import pygame
 
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.shelf import Kept
-from azul_desktop.ui.render.themes import Shell
 from azul_desktop.ui.render.tokens import Colour
 
 _SHADE = (14, 7, 2)
@@ -65,18 +64,3 @@ def _spans(own: int, whole: int) -> list[tuple[int, int, int, int]]:
         (own - rest, rest, whole - rest, rest),
     ]
     return [span for span in spans if span[1] > 0 and span[3] > 0]
-
-
-@Kept
-def moulded(
-    size: tuple[int, int], radius: int, rim: int, line: int, shell: Shell
-) -> pygame.Surface:
-    """A sheet that lies in a rim of plastic: light on the rim's upper edge, a shadow within."""
-    w, h = size
-    surface = shapes.rounded.fresh(size, radius, (shell.line,))
-    surface.blit(shapes.rounded.fresh((w, h - line), radius, shell.rim), (0, line))
-    inner = max(1, w - 2 * rim), max(1, h - 2 * rim)
-    surface.blit(
-        recess.fresh(inner, radius - rim // 2, shell.sheet, shell.line, line * 3), (rim,) * 2
-    )
-    return surface

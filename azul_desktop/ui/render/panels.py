@@ -3,21 +3,15 @@
 import pygame
 
 from azul_desktop.geometry import Box
-from azul_desktop.ui.render import moulding, papers, shapes, slicing
+from azul_desktop.ui.render import case, papers, shapes, slicing
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.themes import Shell
 from azul_desktop.ui.render.tokens import BLACK, GOLD, GOLD_HI, SMOKE, Colour, colour
 
 _SHADE = (14, 7, 2)
 _BADGE = colour("#2a2018")
 _TIP = colour("#21140c")
-_TRAY = Shell(
-    rim=(colour("#4a949a"), colour("#35757c"), colour("#255860")),
-    line=colour("#8ec6c6"),
-    sheet=(colour("#27585f"), colour("#1f474e")),
-)
 
 
 def board(
@@ -27,29 +21,25 @@ def board(
     radius: float = 18,
     corners: bool = False,
     theme: str = papers.USUAL,
-    shell: Shell | None = None,
 ) -> list[Sprite]:
-    """A board of a theme's paper with its line and corners, larger if wanted, and its shadow.
-
-    With a shell it is a sheet in a moulded rim instead.
-    """
+    """A board of a theme's paper with its line and corners, larger if wanted, and its shadow."""
     box = box.rounded()
     size, at = (int(box.w), int(box.h)), (int(box.x), int(box.y))
-    r = brush.px(radius)
-    if shell is not None:
-        surface = moulding.moulded(size, r, brush.px(0.45 * radius), brush.px(1.5), shell)
-        above = [Sprite(surface, *at)]
-    else:
-        above = papers.board(brush, size, at, r, corners, theme)
-    return [*shadow(brush, box, radius, offset=(4, 8), blur=12, alpha=140, hidden=True), *above]
+    sheet = papers.board(brush, size, at, brush.px(radius), corners, theme)
+    return _under(brush, box, radius) + sheet
 
 
-def tray(brush: Brush, box: Box) -> Sprite:
-    """A tray of dark teal plastic with a raised rim."""
+def cased(brush: Brush, box: Box, corner: int, theme: str) -> list[Sprite]:
+    """A board in the rim of a travel case, whose corners have so many real pixels."""
     box = box.rounded()
-    size = int(box.w), int(box.h)
-    surface = moulding.moulded(size, brush.px(26), brush.px(10), brush.px(1.5), _TRAY)
-    return Sprite(surface, int(box.x), int(box.y))
+    sheet = case.sheet(brush, (int(box.w), int(box.h)), corner, theme)
+    radius = corner * case.ROUND / brush.unit
+    return [*_under(brush, box, radius), Sprite(sheet, int(box.x), int(box.y))]
+
+
+def _under(brush: Brush, box: Box, radius: float) -> list[Sprite]:
+    """The shadow of a board."""
+    return shadow(brush, box, radius, offset=(4, 8), blur=12, alpha=140, hidden=True)
 
 
 def shadow(

@@ -35,11 +35,16 @@ def board(
 
 
 def lay(brush: Brush, surface: pygame.Surface, theme: str = USUAL) -> None:
-    """The grain of an edition's paper over a plain sheet, whose opacity is kept.
+    """The grain of an edition's paper over a plain sheet.
 
     With high contrast nothing lies under letters: the sheet stays plain.
     """
-    grain = None if brush.contrast else _picture(brush, "paper", theme)
+    if not brush.contrast:
+        tile(surface, _picture(brush, "paper", theme))
+
+
+def tile(surface: pygame.Surface, grain: pygame.Surface | None) -> None:
+    """Cover a sheet, whose shape stays, with a picture that repeats, if there is one."""
     if grain is None:
         return
     wide, high = grain.get_size()
@@ -47,7 +52,7 @@ def lay(brush: Brush, surface: pygame.Surface, theme: str = USUAL) -> None:
     for x in range(0, sheet.get_width(), wide):
         for y in range(0, sheet.get_height(), high):
             sheet.blit(grain, (x, y))
-    # The paper has the colour of the board already: only the opacity of the corners is taken over.
+    # The picture has its own colours: only the opacity of the corners is taken over.
     surface.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_ADD)
     surface.blit(sheet.convert_alpha(), (0, 0), None, pygame.BLEND_RGBA_MULT)
 
@@ -87,9 +92,7 @@ def _painted_sheet(
     return paper
 
 
-def _lay_line(
-    surface: pygame.Surface, inset: int, radius: int, tint: Colour, width: int
-) -> None:
+def _lay_line(surface: pygame.Surface, inset: int, radius: int, tint: Colour, width: int) -> None:
     w, h = surface.get_size()
     line = shapes.ring.fresh((w - 2 * inset, h - 2 * inset), radius, tint, width)
     surface.blit(line, (inset, inset))
@@ -130,9 +133,7 @@ def _run(strip: pygame.Surface, length: int, beat: float) -> pygame.Surface:
     return run
 
 
-def _lay_corners(
-    brush: Brush, surface: pygame.Surface, side: int, inset: int, theme: str
-) -> None:
+def _lay_corners(brush: Brush, surface: pygame.Surface, side: int, inset: int, theme: str) -> None:
     own = _picture(brush, "corner", theme)
     if own is None:
         return

@@ -5,14 +5,6 @@ from typing import NamedTuple
 from azul_desktop.ui.render.tokens import COBALT, COBALT_DARK, GOLD, Colour, colour
 
 
-class Shell(NamedTuple):
-    """A board of moulded plastic: its rim from above to below, the lit line on it, the sheet."""
-
-    rim: tuple[Colour, ...]
-    line: Colour
-    sheet: tuple[Colour, ...]
-
-
 class Accents(NamedTuple):
     """The colours of a theme."""
 
@@ -25,10 +17,16 @@ class Accents(NamedTuple):
     frame_edge: Colour
     glaze: tuple[Colour, Colour, Colour]
     """What shines from its upper edge to its lower: the first button, a winner's name."""
+    paper: Colour = colour("#f2e9d6")
+    """The mean of its paper, for what hides things that are printed on it."""
     gilt: Colour = GOLD
     """The line of its small boards."""
-    shell: Shell | None = None
-    """What the boards are moulded from, if they are not of paper."""
+    lip: Colour | None = None
+    """The lit edge of a wall that is sunk into the board; None where a frame lies on it."""
+    cups: tuple[Colour, Colour] | None = None
+    """What round cups stand on, from its upper edge to its lower; None where cells are square."""
+    card: Colour | None = None
+    """The cells of small floors, where the usual ones are too dark for the numbers in them."""
 
 
 _PLAIN = Accents(
@@ -45,7 +43,10 @@ _ACCENTS = {
         colour("#6a2030"),
         colour("#d9b25a"),
         (colour("#a93a50"), colour("#7d1f33"), colour("#54121f")),
+        paper=colour("#f5e5d9"),
         gilt=colour("#c08a3e"),
+        cups=(colour("#6a1f33"), colour("#4d1020")),
+        card=colour("#f3e3d2"),
     ),
     "travel": Accents(
         colour("#12616b"),
@@ -53,13 +54,10 @@ _ACCENTS = {
         colour("#3f858b"),
         colour("#1f4d54"),
         (colour("#2f8f99"), colour("#12616b"), colour("#0a4047")),
-        shell=Shell(
-            rim=(colour("#57a2a8"), colour("#3d8188"), colour("#2a5f67")),
-            line=colour("#9bd0cf"),
-            sheet=(colour("#f1f3ee"), colour("#e4e9e5")),
-        ),
+        paper=colour("#eee5d1"),
+        lip=colour("#9bd0cf"),
     ),
-    "pavilion": _PLAIN._replace(gilt=colour("#b99a55")),
+    "pavilion": _PLAIN._replace(paper=colour("#f0e7d2"), gilt=colour("#b99a55")),
 }
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from azul_desktop.ui.render import moulding
-from azul_desktop.ui.render.themes import Shell
 
 GROUND, LIP = (120, 120, 120), (250, 250, 250)
 SIZES = [(300, 200), (300, 30), (40, 20)]
@@ -26,11 +25,3 @@ def test_the_middle_of_a_large_hollow_is_its_ground() -> None:
     hollow = moulding.recess((300, 200), 6, (GROUND,), LIP, 4)
     assert hollow.get_at((150, 100))[:3] == GROUND
     assert hollow.get_at((290, 100))[:3] == GROUND, "no shadow falls from the right"
-
-
-def test_a_sheet_lies_in_its_rim() -> None:
-    shell = Shell(rim=((0, 90, 90), (0, 60, 60)), line=(200, 255, 255), sheet=((240, 240, 240),))
-    board = moulding.moulded((300, 200), 12, 8, 1, shell)
-    assert board.get_at((150, 100))[:3] == (240, 240, 240)
-    assert board.get_at((3, 100)).r < 20
-    assert board.get_at((150, 0))[:3] == (200, 255, 255)

@@ -11,7 +11,6 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import AMBER, BLACK, CREAM
 
 BOX = Box(100.4, 80.2, 300, 200)
@@ -28,8 +27,8 @@ def test_a_panel_fills_its_box_on_whole_pixels(desk: Desk) -> None:
         panels.badge(brush, BOX),
         panels.tooltip(brush, BOX)[-1],
         panels.board(brush, BOX)[-1],
-        panels.board(brush, BOX, shell=accents_of("travel").shell)[-1],
-        panels.tray(brush, BOX),
+        panels.board(brush, BOX, theme="praline")[-1],
+        panels.cased(brush, BOX, 30, "travel")[-1],
     ):
         assert place(sprite) == BOX.rounded()
         assert sprite.surface.get_at((0, 0)).a == 0  # round corners

@@ -30,7 +30,8 @@ def star_picture(
     mat = bare_star_mat(inner, data, board, brush.unit, featured=featured)
     painter = StarPainter(pieces, board, brush, accents_of(pieces.edition.theme))
     whole = mat.box.grown(margin).rounded()
-    sprites = panels.board(brush, whole, radius=18 if featured else 10)
+    theme = pieces.edition.theme
+    sprites = panels.board(brush, whole, radius=18 if featured else 10, theme=theme)
     sprites += painter.stars(mat) + painter.covered(mat, covered)
     if featured:
         sprites += painter.features(mat, _won(board, covered))

@@ -65,7 +65,10 @@ class StarPainter(BoardPainter[StarMat]):
         """All that never moves: the board and its empty spaces."""
         brush = self._brush
         front = mat.style == "front"
-        sprites = panels.board(brush, mat.box, radius=18 if front else 14, corners=front)
+        theme = self._pieces.edition.theme
+        sprites = panels.board(
+            brush, mat.box, radius=18 if front else 14, corners=front, theme=theme
+        )
         return sprites + self.stars(mat)
 
     def stars(self, mat: StarMat) -> list[Sprite]:

@@ -34,7 +34,7 @@ def wall_picture(
         y = whole.y + margin + row * pitch + tile / 2
         printed = board.pattern[row][column]
         if lies == EMPTY:
-            surface = pieces.cell(printed if printed >= 0 else None, tile)
+            surface = pieces.cell(printed if printed >= 0 else None, tile, wall=True)
         else:
             surface = pieces.tile(lies, tile, take=row * 3 + column)
         sprites.append(centred(surface, (x, y)))

@@ -89,7 +89,8 @@ class WallFamily(TableFamily):
         margin = _CREAM * brush.unit
         wall, box = wall_picture(pieces, _wall(board), covered, room.grown(-margin))
         around = box.grown(margin).rounded()
-        return [*panels.board(brush, around, corners=True), *wall], around, box
+        sheet = panels.board(brush, around, corners=True, theme=pieces.edition.theme)
+        return [*sheet, *wall], around, box
 
     def rules_pages(self, edition: Edition, pictures: HelpPictures) -> list[Page]:
         """The rules, and the special discs where there are any."""

@@ -29,8 +29,8 @@ def plan(data: WallData, board: WallBoard) -> WallPlan:
     return wall_plan(data, cells)
 
 
-_LOWER = 4
-"""How much lower a head stands over sliders: their board has a rim, which the score would touch."""
+_LOWER = 6
+"""How much lower a head stands over sliders, which give the room for it: their board has a rim."""
 
 
 class Frame(NamedTuple):
@@ -76,11 +76,10 @@ def front_mat(box: Box, data: WallData, board: WallBoard, text: float) -> WallMa
     right = cells.wall[-1].right
     margin = frame.x + (EDGE - shape.shift) * cell
     whole = Box(margin, box.y + (spare - 2 * spread) / 2, right - margin, head)
-    if data["score"]["kind"] == "sliders":
-        whole = whole.moved(0, _LOWER * text)
-    names = _head(whole, text)
+    lower = _LOWER * text if data["score"]["kind"] == "sliders" else 0.0
+    names = _head(whole.moved(0, lower), text)
     floor = _floor(frame, data, board, shape, (right, zone))
-    track = _track(frame, data, cells.wall_frame.right)
+    track = _track(frame, data, cells.wall_frame.right, lower)
     marker = beside_lines(cells.line_boxes, [track.box], margin, pitch, names.avatar)
     return mat(box, "front", names, cells, floor, track, marker)
 
@@ -97,14 +96,18 @@ def _head(box: Box, text: float) -> Head:
     return Head(avatar, name, None, label, score)
 
 
-def _track(frame: Frame, data: WallData, right: float) -> Track:
-    """The score track under the name; sliders have all the room up to the wall's right edge."""
+def _track(frame: Frame, data: WallData, right: float, lower: float) -> Track:
+    """The score track under the name; sliders have all the room up to the wall's right edge.
+
+    They begin so much lower, and are so much less high.
+    """
     score, cell = data["score"], frame.cell
     left, top = frame.x + score["left"] * cell, frame.y + score["top"] * cell + frame.spread / 2
     if score["kind"] == "track":
         box = Box(left, top, score["width"] * cell, 0.54 * cell)
     else:
-        box = Box(left, top, right - left, (data["lines"]["top"] - score["top"] - 0.22) * cell)
+        high = (data["lines"]["top"] - score["top"] - 0.22) * cell
+        box = Box(left, top + lower, right - left, high - lower)
     return Track(box.rounded(), score["kind"], score["last"], cell)
 
 

@@ -15,13 +15,12 @@ from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import LOSS, POINTS, WHITE, Colour, Face, colour
 from azul_desktop.ui.table.paint.outlines import frame, outline
 
+_AROUND_CUPS = 4
+"""How far what cups stand on reaches beyond a line, in logical pixels."""
 _DROP = colour("#c4553b")
 _DROP_GROUND = colour("#4a1008")
 _DROP_EDGE = colour("#e08a70")
 _DROP_TEXT = colour("#ffd9cd")
-_PAPER = colour("#efe5d0")
-
-
 _NO = colour("#a08a6a")
 
 
@@ -121,11 +120,13 @@ class Overlay:
 
     def closed_line(self, mat: WallMat, row: int) -> list[Sprite]:
         """A line that does not take the held tiles: pale, with a sign in place of its arrow."""
-        box = mat.line_boxes[row].rounded()
+        paper, box = self._accents.paper, mat.line_boxes[row].rounded()
+        if self._accents.cups is not None:
+            box = box.grown(self._brush.px(_AROUND_CUPS))
         size = int(box.w), int(box.h)
-        veil = shapes.rounded(size, max(3, size[1] // 10), (_PAPER,), 150)
+        veil = shapes.rounded(size, max(3, size[1] // 10), (paper,), 150)
         icon = self._brush.images.icon("empty", max(10, round(mat.arrows[row].h)), _NO)
-        ground = shapes.rounded((icon.get_width() + 2,) * 2, 0, (_PAPER,), 255)
+        ground = shapes.rounded((icon.get_width() + 2,) * 2, 0, (paper,), 255)
         return [
             Sprite(veil, int(box.x), int(box.y)),
             centred(ground, mat.arrows[row].centre),
@@ -135,7 +136,8 @@ class Overlay:
     def cell(self, box: Box, preview: TilePreview, *, hovered: bool) -> list[Sprite]:
         """A wall cell that can be chosen, with its points and what it costs elsewhere."""
         brush = self._brush
-        sprites = [outline(brush, box, hovered=hovered, radius=brush.px(10), outside=2)]
+        radius = brush.px(10) if self._accents.cups is None else round(box.w / 2) + brush.px(2)
+        sprites = [outline(brush, box, hovered=hovered, radius=radius, outside=2)]
         words = [Word(f"+{preview.points}", Face.HEAD_BOLD, 28 if hovered else 24, POINTS)]
         if preview.floor_points:
             words.append(Word(minus(preview.floor_points), Face.HEAD_BOLD, 22, LOSS))

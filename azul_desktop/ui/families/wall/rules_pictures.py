@@ -85,7 +85,7 @@ class WallPictures(HelpPictures):
             return centred(tile, at)
         printed = board.pattern[cell[0]][cell[1]]
         plain = printed < 0 or bool(lit)  # motifs would distract from what stands out
-        return centred(self.pieces.cell(None if plain else printed, side), at)
+        return centred(self.pieces.cell(None if plain else printed, side, wall=printed < 0), at)
 
     def _ring(self, at: Point, side: int) -> Sprite:
         size = side + self.brush.px(4)

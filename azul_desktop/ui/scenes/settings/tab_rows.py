@@ -7,6 +7,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import (
+    COUNTS,
     LARGEST_SCALE,
     PALETTES,
     ROUND_CARDS,
@@ -79,6 +80,7 @@ class TabRows:
                 self._setting("animation", speeds),
             ),
             self._round_cards(),
+            self._counts(),
             Row(translate("Screen"), translate("F11 changes it at any time"), screen),
             self._scales(),
             self._languages(),
@@ -93,6 +95,12 @@ class TabRows:
         }
         control = self._setting("round_card", [Option(kind, words[kind]) for kind in ROUND_CARDS])
         return Row(translate("Round card"), translate("What it brought, who begins"), control)
+
+    def _counts(self) -> Row:
+        """When bag and lid tell their colours."""
+        words = {"hover": translate("On hover"), "always": translate("Always")}
+        control = self._setting("colour_counts", [Option(when, words[when]) for when in COUNTS])
+        return Row(translate("Counts by colour"), translate("Tiles in bag and lid"), control)
 
     def _scales(self) -> Row:
         """How large letters and controls are; the note says how large they really are on tables."""

@@ -4,11 +4,11 @@ import math
 from collections.abc import Sequence
 
 from azul_desktop.coach.coach import Coach
-from azul_desktop.coach.explain import bag_text, special_words
+from azul_desktop.coach.explain import bag_count, bag_text, special_words
 from azul_desktop.core.address import CENTRE, NOBODY, Address, Zone
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.geometry import Box, Point, box_of
+from azul_desktop.geometry import Point, box_of
 from azul_desktop.ui.families.family import Explained
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.hand.hand import Hand
@@ -24,6 +24,8 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 _GROW_AFTER = 0.7
 """So long the pointer rests on a board before it grows."""
 _EXPLAIN_AFTER = 0.45
+_COUNT_AFTER = 0.12
+"""Numbers are looked up, not read: those of bag and lid come sooner."""
 _STIR = 6
 """So far a pointer moves after a decision before something new explains itself to it."""
 
@@ -79,8 +81,12 @@ class CloserLook:
             # A board that has grown stays until the pointer leaves its small one.
             player = self._player if self._board_at(pointer.at, shown) == self._player else None
         tip = None
-        if resting >= _EXPLAIN_AFTER and not busy and player is None:
-            tip = self._explanation(pointer, shown, state)
+        if not busy and player is None:
+            tip = self._counted_at(pointer.at, shown)
+            if resting < _COUNT_AFTER and tip != self._tip:
+                tip = None
+            if tip is None and resting >= _EXPLAIN_AFTER:
+                tip = self._explanation(pointer, shown, state)
             if self._left_at is not None and tip != self._tip:
                 tip = None
         changed = player != self._player or tip != self._tip
@@ -111,9 +117,9 @@ class CloserLook:
         disc = self._special_at(at, pointer, shown)
         if disc is not None:
             return self._special(disc, shown.specials[disc])
-        for box, text, counts in self._stores(shown):
-            if box.contains(at):
-                return Tip(text, box, counts=counted(self._picture, counts))
+        for tip in self._stores(shown):
+            if tip.beside.contains(at):
+                return tip
         for box, text in [*self._held_things(shown), *self._places(shown)]:
             if box.contains(at):
                 return Tip(text, box)
@@ -146,13 +152,28 @@ class CloserLook:
                 return disc
         return None
 
-    def _stores(self, shown: ShownTable) -> list[tuple[Box, str, list[int]]]:
+    def _counted_at(self, at: Point, shown: ShownTable) -> Tip | None:
+        """What bag or lid in the top bar hold, where the pointer is on it."""
+        bar = self._picture.layout.top_bar
+        if not bar.box.contains(at):
+            return None
+        return next((tip for tip in self._stores(shown) if tip.beside.contains(at)), None)
+
+    def _stores(self, shown: ShownTable) -> list[Tip]:
         """Bag and lid: their numbers in the top bar, and the things themselves on the table."""
-        bar, ring = self._picture.layout.top_bar, self._picture.layout.ring
-        bag, lid = bag_text(), self._coach.lid()
-        found = [(bar.bag.box, bag, shown.bag), (bar.lid.box, lid, shown.lid)]
-        if ring.standing:
-            found += [(ring.bag, bag, shown.bag), (ring.lid, lid, shown.lid)]
+        picture = self._picture
+        bar, ring = picture.layout.top_bar, picture.layout.ring
+        bag, lid = bag_count(sum(shown.bag)), self._coach.lid_count(sum(shown.lid))
+        found = []
+        for box, thing, title, text, counts in (
+            (bar.bag.box, ring.bag, bag, bag_text(), shown.bag),
+            (bar.lid.box, ring.lid, lid, self._coach.lid(), shown.lid),
+        ):
+            tiles = counted(picture, counts)
+            # Whoever looks up numbers in the bar is told nothing else.
+            found.append(Tip("" if tiles else text, box, title, counts=tiles))
+            if ring.standing:
+                found.append(Tip(text, thing, title, counts=tiles))
         return found
 
     def _places(self, shown: ShownTable) -> list[Explained]:

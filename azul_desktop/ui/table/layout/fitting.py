@@ -24,6 +24,7 @@ def table_layout(
     size: tuple[int, int],
     scale: int = 100,
     drafting: bool = True,
+    counted: bool = False,
 ) -> TableLayout:
     """The table in a window, with the largest UI scale up to `scale` that fits.
 
@@ -31,9 +32,10 @@ def table_layout(
     board is smaller than at 100 %. Drafting and building have the same scale.
 
     `drafting` matters in families that lay the table out anew for the second half of a round:
-    large discs and a small scoring board, else the other way round.
+    large discs and a small scoring board, else the other way round. The top bar counts tiles by
+    colour if that is wanted, and fits.
     """
-    wanted = Wanted(family, edition, variant, players, size, id(edition.looks))
+    wanted = Wanted(family, edition, variant, players, size, id(edition.looks), counted)
     used = min(max(scale, LEAST), MOST)
     if used > PLAIN_SCALE:
         used = _applied(wanted, used)
@@ -61,6 +63,8 @@ class Wanted(NamedTuple):
     size: tuple[int, int]
     looks: int
     """Which layout it is: editions with the same rules are equal, however they are laid out."""
+    counted: bool = False
+    """Whether the top bar counts tiles by colour; that changes neither its height nor the scale."""
 
 
 @lru_cache(maxsize=64)
@@ -113,10 +117,11 @@ def _layout(
     others: float | None = None,
 ) -> TableLayout:
     """The table with exactly this UI scale, whether it fits or not."""
-    family, edition, variant, players, size, _ = wanted
+    family, edition, variant, players, size, _, counted = wanted
     unit = min(size[0] / 1920, size[1] / 1080)
     text = max(unit, READABLE) * scale / 100
-    contents = Contents(edition.name, family.round_letters, len(edition.colours), family.rhombic)
+    colours = len(edition.colours) if counted else 0
+    contents = Contents(edition.name, family.round_letters, colours, family.rhombic)
     screen = Screen(edition, players, size, unit, text, contents, thrift, others)
     parts = family.arrange(screen, edition.board(variant), drafting)
     return TableLayout(size, unit, text, scale, *parts)

@@ -20,8 +20,15 @@ RIM = 0.94
 RHOMBIC_RIM = 0.97
 """How much of a disc's radius tiles may use; the tips of rhombi may come nearer to the edge."""
 
+CASE = 32
+"""The rim of the case that discs lie in, at 1080p."""
+
 LONGEST = 1.5
 """How long the oval of discs may be in units of its width."""
+
+
+SMALLEST = 76
+"""Bag and lid stand on the table if they can be at least so large at 1080p."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +95,7 @@ class Things(NamedTuple):
 def ring_layout(area: Box, unit: float, things: Things) -> Ring:
     """The largest discs that leave enough room for the centre, spread over the whole area."""
     frame = area.rounded() if things.framed else None
-    inner = area.grown(-16 * unit) if things.framed else area.grown(-4 * unit, -10 * unit)
+    inner = area.grown(-CASE * unit) if things.framed else area.grown(-4 * unit, -10 * unit)
     oval = _not_too_long(inner)
     roomy = math.sqrt(area.w * area.h / (880 * 964))
     largest = max(270 - 10 * things.discs, 150) * max(roomy, unit if things.rhombic else 0)
@@ -185,7 +192,7 @@ def _free_circle(discs: tuple[Circle, ...], area: Box, gap: float) -> Circle:
 
 def _corner_boxes(area: Box, discs: tuple[Circle, ...], unit: float) -> tuple[Box, Box] | None:
     """The largest bag and lid that fit into the upper corners, None where they would be tiny."""
-    for size in range(216, 140, -4):
+    for size in range(216, SMALLEST - 1, -4):
         side = size * unit
         bag = Box(area.x + 12 * unit, area.y, side, side).rounded()
         w, h = side, side * 0.77
@@ -197,7 +204,7 @@ def _corner_boxes(area: Box, discs: tuple[Circle, ...], unit: float) -> tuple[Bo
 
 def _corner_towers(area: Box, discs: tuple[Circle, ...], unit: float) -> tuple[Box, Box] | None:
     """The largest bag and tower that fit into the upper or the lower corners, None if tiny."""
-    for size in range(216, 75, -4):
+    for size in range(216, SMALLEST - 1, -4):
         side = size * unit
         for top in (area.y, area.bottom - side):
             bag = Box(area.x + 8 * unit, top, side, side).rounded()

@@ -8,6 +8,8 @@ from azul_desktop.geometry import Box
 BUTTONS = ("undo", "redo", "log", "menu")
 TITLE_EM, ROUND_EM = 0.58, 0.52
 """How wide a letter of the title and of the round is, in units of the letter's size."""
+BAG, LID, TOWER = (54, 54), (64, 50), (54, 54)
+"""The size of the things in the bar at 1080p; their pictures have clear edges."""
 
 
 class Count(NamedTuple):
@@ -53,6 +55,7 @@ class Contents(NamedTuple):
     title: str
     round_letters: int
     colours: int
+    """How many colours it counts; none where only totals are wanted."""
     rhombic: bool
 
 
@@ -80,8 +83,7 @@ def _bar(row: Box, text: float, contents: Contents, titled: bool, colours: int) 
     """The bar in one row, with or without the title and the colours."""
     title, round_box, joker = _names(row, text, contents, titled)
     x = (joker.icon if joker else round_box).right + 24 * text
-    bag = _counts(x, row, text, colours, contents.rhombic)
-    lid = _counts(bag.box.right + 26 * text, row, text, colours, contents.rhombic)
+    bag, lid = _stores(x, row, text, colours, contents.rhombic)
     return TopBar(row, title, round_box, joker, bag, lid, _buttons(row, text))
 
 
@@ -89,8 +91,7 @@ def _two_rows(row: Box, text: float, contents: Contents, titled: bool, colours: 
     """The names and the buttons above, bag and lid below."""
     title, round_box, joker = _names(row, text, contents, titled)
     below = row.moved(0, row.h)
-    bag = _counts(row.x + 20 * text, below, text, colours, contents.rhombic)
-    lid = _counts(bag.box.right + 26 * text, below, text, colours, contents.rhombic)
+    bag, lid = _stores(row.x + 20 * text, below, text, colours, contents.rhombic)
     whole = row._replace(h=2 * row.h)
     return TopBar(whole, title, round_box, joker, bag, lid, _buttons(row, text))
 
@@ -116,14 +117,22 @@ def _names(
     return title, round_box, joker
 
 
-def _counts(x: float, box: Box, text: float, colours: int, rhombic: bool) -> Counts:
-    """The total and the colours from `x` on."""
+def _stores(x: float, row: Box, text: float, colours: int, rhombic: bool) -> tuple[Counts, Counts]:
+    """The bag and the lid or tower from `x` on, apart enough to be told as two things."""
+    bag = _counts(x, row, text, colours, rhombic, BAG)
+    x = bag.box.right + (26 if colours else 44) * text
+    return bag, _counts(x, row, text, colours, rhombic, TOWER if rhombic else LID)
+
+
+def _counts(
+    x: float, box: Box, text: float, colours: int, rhombic: bool, thing: tuple[int, int]
+) -> Counts:
+    """A thing with the total, and the colours, from `x` on."""
     left = x
-    digits = 34 * text  # three digits of the total, two of a colour
-    total = Count(
-        _centred(x, box, 28 * text, 28 * text),
-        Box(x + 36 * text, box.y, digits + 4 * text, box.h).rounded(),
-    )
+    scale = min(text, box.h / thing[1])
+    icon = _centred(x, box, thing[0] * scale, thing[1] * scale)
+    # Three digits of the total, two of a colour.
+    total = Count(icon, Box(icon.right + 6 * text, box.y, 46 * text, box.h).rounded())
     x = total.text.right + 6 * text
     w, h = (20 * text, 34 * text) if rhombic else (26 * text, 26 * text)
     cells = []

@@ -20,12 +20,15 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.table.layout.top_bar import Counts, TopBar
+from azul_desktop.ui.table.paint.store_painter import StorePainter
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _NAME = colour("#ecc871")
 _PROMPT = colour("#fff3da")
 _NOTE = colour("#d9c8a6")
+_SIGN = 0.52
+"""How much of the place of a thing its icon takes."""
 _AFTER_TOTAL, _AFTER_NUMBER = 18, 15
 """The distance from a number to the next picture."""
 
@@ -39,6 +42,7 @@ class BarPainter:
         self._rounds = rounds
         """How many rounds there are; 0 where the boards decide."""
         self._lid_icon = lid_icon
+        self._stores = StorePainter(pieces)
 
     def bar(self, bar: TopBar, shown: ShownTable) -> list[Sprite]:
         """Edition, round, joker, and what is in the bag and in the lid."""
@@ -57,21 +61,30 @@ class BarPainter:
             text = translate("joker")
             sprites.append(brush.label(text, Face.TEXT, 20, CREAM2, bar.joker.text, "left"))
             sprites.append(self._small(shown.joker, bar.joker.icon))
-        sprites += self._counts(bar.bag, "bag", shown.bag)
-        sprites += self._counts(bar.lid, self._lid_icon, shown.lid)
+        bag = self._stores.bag(bar.bag.total.icon, sum(shown.bag))
+        lid = self._stores.discards(bar.lid.total.icon, shown.lid, small=True)
+        sprites += bag or self._sign(bar.bag, "bag")
+        sprites += self._counts(bar.bag, shown.bag)
+        sprites += lid or self._sign(bar.lid, self._lid_icon)
+        sprites += self._counts(bar.lid, shown.lid)
         return sprites
+
+    def _sign(self, box: Counts, icon: str) -> list[Sprite]:
+        """The icon of a thing that the theme has no picture of."""
+        size = max(8, round(box.total.icon.h * _SIGN))
+        sign = self._brush.images.icon(icon, size, GOLD_HI)
+        return [centred(sign, box.total.icon.centre)]
 
     def _round(self, shown: ShownTable) -> str:
         if self._rounds:
             return translate("Round {round} of {rounds}", round=shown.round, rounds=self._rounds)
         return translate("Round {round}", round=shown.round)
 
-    def _counts(self, box: Counts, icon: str, counts: Sequence[int]) -> list[Sprite]:
+    def _counts(self, box: Counts, counts: Sequence[int]) -> list[Sprite]:
         """The total and the colours; each follows the number before it at the same distance."""
         brush = self._brush
-        size = max(8, round(box.total.icon.h))
-        total = brush.label(str(sum(counts)), Face.BOLD, 22, CREAM, box.total.text, "left")
-        sprites = [centred(brush.images.icon(icon, size, GOLD_HI), box.total.icon.centre), total]
+        total = brush.label(str(sum(counts)), Face.BOLD, 26, CREAM, box.total.text, "left")
+        sprites = [total]
         x = total.x + total.surface.get_width() + brush.px(_AFTER_TOTAL)
         for tile, place in enumerate(box.colours):
             # No number is wider than its place: nothing ever moves right.

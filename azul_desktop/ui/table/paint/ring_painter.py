@@ -1,4 +1,4 @@
-"""Paints the discs, the centre between them, the bag and the lid."""
+"""Paints the discs, the centre between them, and the bag and the lid that stand on the table."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,12 +7,13 @@ from azul_desktop.core.address import CENTRE
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Circle, Shape
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render import case, panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.figures import figure
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, Face, colour
 from azul_desktop.ui.table.layout.ring import Ring
+from azul_desktop.ui.table.paint.store_painter import StorePainter
 from azul_desktop.ui.table.pieces.footprints import footprint
 from azul_desktop.ui.table.pieces.pieces import Pieces, spot_of
 from azul_desktop.ui.table.shown.shown_table import ShownTable
@@ -21,21 +22,6 @@ _LIFT = 10
 _GLOW = colour("#ffc34d")
 _TURNS = (-4, 3, -2, 4, 1, -3)
 """Tiles do not lie straight on discs; under ten degrees, so that their light stays right."""
-_HEAP = (
-    (0.24, 0.30, 8),
-    (0.62, 0.62, -6),
-    (0.44, 0.36, -9),
-    (0.78, 0.30, 5),
-    (0.28, 0.64, -4),
-    (0.60, 0.28, 7),
-    (0.76, 0.66, 9),
-    (0.45, 0.68, 3),
-    (0.35, 0.49, 6),
-    (0.68, 0.46, -8),
-    (0.20, 0.47, -7),
-    (0.52, 0.51, 4),
-)
-"""Where discarded tiles lie in the lid, in parts of its picture, and how they are turned."""
 
 
 class Lifted(NamedTuple):
@@ -59,14 +45,18 @@ class RingPainter:
     def __init__(self, pieces: Pieces, brush: Brush) -> None:
         self._pieces = pieces
         self._brush = brush
-        self._has_tower = pieces.picture("tower.png", (1, 1)) is not None
+        self._stores = StorePainter(pieces)
 
     def bed(self, ring: Ring) -> list[Sprite]:
-        """The moulded tray that some editions keep their discs in, below all light and discs."""
-        return [] if ring.frame is None else [panels.tray(self._brush, ring.frame)]
+        """The open case that some editions keep their discs in, below all light and discs."""
+        if ring.frame is None:
+            return []
+        box = ring.frame.rounded()
+        picture = case.tray(self._brush, _whole(box), self._pieces.edition.theme)
+        return [Sprite(picture, int(box.x), int(box.y))]
 
     def base(self, ring: Ring, shown: ShownTable) -> list[Sprite]:
-        """The centre, the discs that lie on the table, bag and lid."""
+        """The centre and the discs that lie on the table."""
         sprites = []
         tray = self._pieces.picture("centre.png", _whole(ring.tray.box))
         if tray is not None:
@@ -74,8 +64,6 @@ class RingPainter:
         for number, circle in enumerate(ring.discs):
             if number != shown.off:
                 sprites += self._bare(circle, shown.specials[number])
-        if ring.standing:
-            sprites += self._objects(ring)
         return sprites
 
     def _bare(self, circle: Circle, side: int) -> list[Sprite]:
@@ -98,28 +86,17 @@ class RingPainter:
             for blur, strength in ((16, 0.9), (5, 0.55))
         ]
 
-    def _objects(self, ring: Ring) -> list[Sprite]:
-        """The bag, and at the other side the tower, as high as the bag, or the flat lid."""
-        tower = ring.bag._replace(x=ring.lid.x)
-        things = [("bag.png", ring.bag)]
-        things.append(("tower.png", tower) if self._has_tower else ("lid.png", ring.lid))
-        pictures = [(self._pieces.picture(name, _whole(box)), box) for name, box in things]
-        return [centred(picture, box.centre) for picture, box in pictures if picture is not None]
+    def fullness(self, tiles: int) -> int:
+        """How full the bag looks with so many tiles."""
+        return self._stores.fullness(tiles)
 
-    def discarded(self, ring: Ring, counts: Sequence[int]) -> list[Sprite]:
-        """Some of the tiles in the lid, where it stands open on the table."""
-        if not ring.standing or self._has_tower:
-            return []
-        size = round(ring.lid.w * 0.17)
-        tiles = [tile for tile, count in enumerate(counts) for _ in range(count)]
-        shown = min(len(tiles), len(_HEAP))
-        sprites = []
-        for n in range(shown):
-            x, y, angle = _HEAP[n]
-            picture = self._pieces.tile(tiles[n * len(tiles) // shown], size, angle=angle)
-            at = ring.lid.x + x * ring.lid.w, ring.lid.y + y * ring.lid.h
-            sprites.append(centred(picture, at))
-        return sprites
+    def bag(self, ring: Ring, tiles: int) -> list[Sprite]:
+        """The bag, where it stands on the table."""
+        return self._stores.bag(ring.bag, tiles) if ring.standing else []
+
+    def discards(self, ring: Ring, counts: Sequence[int]) -> list[Sprite]:
+        """The tower or the open lid with some of its tiles, where it stands on the table."""
+        return self._stores.discards(ring.lid, counts) if ring.standing else []
 
     def badges(self, ring: Ring, shown: ShownTable) -> list[Sprite]:
         """The symbols of special discs, over the tiles at the upper right of the rim."""

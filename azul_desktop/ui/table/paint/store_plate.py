@@ -9,13 +9,15 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD_HI, Face
 from azul_desktop.ui.table.paint.canvas import Canvas
+from azul_desktop.ui.table.paint.store_painter import StorePainter
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _PAD_X, _PAD_Y, _GAP = 16, 10, 8
 _APART = 28
 """Between bag and lid where they lie side by side."""
-_ICON = 34
+_THING, _LONGER = 46, 1.28
+"""The side of a bag, and how much longer a lid is."""
 
 
 class StorePlate:
@@ -39,8 +41,11 @@ class StorePlate:
     def _paint(self, shown: ShownTable, free: Box) -> list[Sprite]:
         picture, brush = self._picture, self._picture.brush
         bar = picture.layout.top_bar
-        bag = self._line("bag", shown.bag)
-        lid = self._line(picture.family.lid_icon, shown.lid)
+        things, side = StorePainter(picture.pieces), brush.px(_THING)
+        bag = things.bag(Box(0, 0, side, side), sum(shown.bag))
+        lid = things.discards(Box(0, 0, side * _LONGER, side), shown.lid, small=True)
+        bag = self._line(bag or self._sign("bag"), shown.bag)
+        lid = self._line(lid or self._sign(picture.family.lid_icon), shown.lid)
         pad_x, pad_y = brush.px(_PAD_X), brush.px(_PAD_Y)
         (bag_w, high), (lid_w, _) = _size(bag), _size(lid)
         wide = bag_w + brush.px(_APART) + lid_w + 2 * pad_x
@@ -65,19 +70,23 @@ class StorePlate:
             place = place._replace(y=max(gap, free.y - gap - size[1])).rounded()
         return place
 
-    def _line(self, icon: str, counts: Sequence[int]) -> list[Sprite]:
-        """A sign with the total, and the colours with their numbers, from a corner."""
+    def _sign(self, icon: str) -> list[Sprite]:
+        """The icon of a thing that the theme has no picture of."""
         brush = self._picture.brush
-        sign = brush.images.icon(icon, brush.px(_ICON), GOLD_HI)
+        return [Sprite(brush.images.icon(icon, brush.px(_THING), GOLD_HI), 0, 0)]
+
+    def _line(self, thing: list[Sprite], counts: Sequence[int]) -> list[Sprite]:
+        """A thing with the total, and the colours with their numbers, from a corner."""
+        brush = self._picture.brush
         tiles = counted(self._picture, counts)
-        high = max(sign.get_height(), *(tile.get_height() for tile, _ in tiles))
-        total = brush.text(str(sum(counts)), Face.BOLD, 22, CREAM)
-        x = sign.get_width() + brush.px(6)
-        sprites = [
-            Sprite(sign, 0, (high - sign.get_height()) // 2),
-            Sprite(total, x, (high - total.get_height()) // 2),
-        ]
-        x += max(total.get_width(), brush.type.width("00", Face.BOLD, brush.px(22)))
+        box = Group(thing).box
+        high = max(box.h, *(tile.get_height() for tile, _ in tiles))
+        total = brush.text(str(sum(counts)), Face.BOLD, 26, CREAM)
+        x = box.w + brush.px(6)
+        down = (high - box.h) // 2
+        sprites = [one._replace(x=one.x - box.x, y=one.y - box.y + down) for one in thing]
+        sprites.append(Sprite(total, x, (high - total.get_height()) // 2))
+        x += max(total.get_width(), brush.type.width("00", Face.BOLD, brush.px(26)))
         for tile, count in tiles:
             x += brush.px(14)
             number = brush.text(str(count), Face.SEMI, 22, CREAM)
@@ -98,7 +107,7 @@ def counted(picture: TablePicture, counts: Sequence[int]) -> tuple[tuple[pygame.
     if picture.layout.top_bar.bag.colours:
         return ()
     pieces = picture.pieces
-    size = picture.brush.px(20 if pieces.rhombic else 26)
+    size = picture.brush.px(24 if pieces.rhombic else 36)
     return tuple(
         (pieces.tile(tile, size, pieces.upright, ground="none"), count)
         for tile, count in enumerate(counts)

@@ -100,7 +100,7 @@ class TablePicture:
         self.accents = accents_of(rules.edition.theme)
         self._canvases: dict[int, Canvas] = {}
         """One for each layout, so that what was painted for it is there when it comes back."""
-        self._layouts: dict[tuple[tuple[int, int], int, bool], TableLayout] = {}
+        self._layouts: dict[tuple[tuple[int, int], int, bool, bool], TableLayout] = {}
         self.cold = self.family.lays_out_anew
         """Whether the other half of a round would have to be painted when it begins."""
         self.drafting = drafting
@@ -168,12 +168,13 @@ class TablePicture:
     def _layout(self, *, drafting: bool) -> TableLayout:
         """Kept, because the boards change places with every turn and the layout does not."""
         size, scale = self._desk.size, self._desk.settings.ui_scale
-        key = size, scale, drafting
+        counted = self._desk.settings.colour_counts == "always"
+        key = size, scale, drafting, counted
         if key not in self._layouts:
             rules = self._rules
             self._layouts[key] = table_layout(
                 self.family, rules.edition, rules.options.variant, self._players, size, scale,
-                drafting,
+                drafting, counted,
             )  # fmt: skip
         return self._layouts[key]
 
@@ -217,8 +218,10 @@ class TablePicture:
         counts = shown.centre if any(shown.centre) else ()
         absent = tuple(tile for tile, count in enumerate(counts) if not count)
         groups.append(canvas.group("carvings", absent, lambda: painter.carvings(ring, absent)))
-        heap = tuple(shown.lid)
-        groups.append(canvas.group("lid", heap, lambda: painter.discarded(ring, heap)))
+        left, heap = sum(shown.bag), tuple(shown.lid)
+        full = painter.fullness(left)
+        groups.append(canvas.group("bag", full, lambda: painter.bag(ring, left)))
+        groups.append(canvas.group("lid", heap, lambda: painter.discards(ring, heap)))
         for n, tiles in enumerate(shown.discs):
             here = lifted if lifted is not None and lifted.source == n else None
             look = tuple(tiles), here

@@ -20,6 +20,8 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 _PAD_X, _PAD_Y, _GAP, _SYMBOL = 16, 10, 8, 34
 _WIDTHS = (420, 340, 270)
 """The widths of the lines that are tried, in logical pixels: free corners are often narrow."""
+_STEP = 80
+"""How far apart the colours of a count stand, at most."""
 _STEPS = 12
 """How many places along each side of the explained thing are tried."""
 _WRITTEN, _LYING, _BARE, _GROUND = 6.0, 4.0, 1.0, 0.25
@@ -38,7 +40,7 @@ _OUTWARDS = 0.5
 class Tip:
     """What is explained: a text, beside what, and for a special disc its name and symbol.
 
-    Bag and lid count their colours below the text, where the top bar has no room for it.
+    Bag and lid count their colours below the title, where the top bar does not.
     """
 
     text: str
@@ -94,9 +96,9 @@ class _Words:
 
 
 def _words(brush: Brush, tip: Tip, width: int) -> _Words:
-    text = _even_lines(brush, tip.text, width)
     if tip.counts:
-        return _counted(brush, text, tip.counts, width)
+        return _counted(brush, tip, width)
+    text = _even_lines(brush, tip.text, width)
     if not tip.title:
         return _Words((Sprite(text, 0, 0),), *text.get_size())
     title = brush.text(tip.title, Face.HEAD_BOLD, 24, GOLD_HI)
@@ -113,27 +115,31 @@ def _words(brush: Brush, tip: Tip, width: int) -> _Words:
     )
 
 
-def _counted(
-    brush: Brush,
-    text: pygame.Surface,
-    counts: tuple[tuple[pygame.Surface, int], ...],
-    width: int,
-) -> _Words:
-    """A paragraph over tiles with their numbers, in as many lines as they need."""
-    sprites, x, right = [Sprite(text, 0, 0)], 0, text.get_width()
-    high = max(picture.get_height() for picture, _ in counts) + brush.px(4)
-    y = text.get_height() + brush.px(6)
-    for picture, count in counts:
-        number = brush.text(str(count), Face.SEMI, 22, CREAM)
-        wide = picture.get_width() + brush.px(4) + number.get_width()
-        if x and x + wide > width:
-            x, y = 0, y + high
-        left = x + picture.get_width()
-        sprites.append(Sprite(picture, x, y + (high - picture.get_height()) // 2))
-        sprites.append(Sprite(number, left + brush.px(4), y + (high - number.get_height()) // 2))
-        right = max(right, x + wide)
-        x += wide + brush.px(16)
-    return _Words(tuple(sprites), right, y + high)
+def _counted(brush: Brush, tip: Tip, width: int) -> _Words:
+    """A title over tiles with their numbers, in as many lines as they need; a text below."""
+    title = brush.text(tip.title, Face.HEAD_BOLD, 24, GOLD_HI)
+    numbers = [brush.text(str(count), Face.SEMI, 22, CREAM) for _, count in tip.counts]
+    tiles = [picture for picture, _ in tip.counts]
+    after, apart = brush.px(6), brush.px(10)
+    wide = max(tile.get_width() for tile in tiles) + after
+    least = wide + max(number.get_width() for number in numbers)
+    step = max(least + apart, min(brush.px(_STEP), width // len(tiles)))
+    columns = max(1, min(len(tiles), (width + step - least) // step))
+    high = max(tile.get_height() for tile in tiles) + brush.px(4)
+    sprites = [Sprite(title, 0, 0)]
+    y = title.get_height() + brush.px(8)
+    for n, (tile, number) in enumerate(zip(tiles, numbers, strict=True)):
+        row, column = divmod(n, columns)
+        x, top = column * step, y + row * high
+        sprites.append(Sprite(tile, x, top + (high - tile.get_height()) // 2))
+        sprites.append(Sprite(number, x + wide, top + (high - number.get_height()) // 2))
+    y += high * math.ceil(len(tiles) / columns)
+    right = max(title.get_width(), (columns - 1) * step + least)
+    if tip.text:
+        text = _even_lines(brush, tip.text, max(right, width))
+        sprites.append(Sprite(text, 0, y + brush.px(6)))
+        y, right = y + brush.px(6) + text.get_height(), max(right, text.get_width())
+    return _Words(tuple(sprites), right, y)
 
 
 def _even_lines(brush: Brush, text: str, width: int) -> pygame.Surface:

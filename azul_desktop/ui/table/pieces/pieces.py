@@ -170,15 +170,18 @@ class Pieces:
         box = rhombus_size(large, way)
         return self._image(file, box) or self._plain_rhombus(piece, box, way)
 
-    def cell(self, piece: int | None, size: int) -> pygame.Surface:
-        """An empty cell: engraved with a colour's motif, or plain."""
-        middle = "-small" if size < SMALL else ""
-        name = (
-            f"cell{middle}.png"
-            if piece is None
-            else (f"cell{middle}-{self.edition.colours[piece]}.png")
-        )
-        found = self._image(name, (size, size))
+    def cell(self, piece: int | None, size: int, *, wall: bool = False) -> pygame.Surface:
+        """An empty cell: engraved with a colour's motif, or plain.
+
+        Plain cells of a wall look otherwise than those of lines where the theme says so.
+        """
+        kind = "cell-small" if size < SMALL else "cell"
+        name = f"{kind}.png" if piece is None else f"{kind}-{self.edition.colours[piece]}.png"
+        found = None
+        if piece is None and wall:
+            found = self._image(f"{kind}-wall.png", (size, size))
+            name = name if found is None else f"{kind}-wall.png"
+        found = found or self._image(name, (size, size))
         if found is None:
             tint = _PAPER if piece is None else _blend(self.grounds[piece], _PAPER, 0.6)
             found = shapes.rounded((size, size), max(2, size // 10), (tint,))

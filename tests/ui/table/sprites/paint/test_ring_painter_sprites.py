@@ -31,7 +31,9 @@ def lines() -> Iterator[str]:
     ring = AZUL.picture.layout.ring
     painter = RingPainter(AZUL.easel.pieces, AZUL.easel.brush)
     for counts in ((1, 0, 2, 0, 0), (7, 9, 0, 4, 2)):
-        yield from sprite_lines(f"lid {counts}", painter.discarded(ring, counts))
+        yield from sprite_lines(f"lid {counts}", painter.discards(ring, counts))
+    for tiles in (0, 9, 40, 90):
+        yield from sprite_lines(f"bag {tiles}", painter.bag(ring, tiles))
 
 
 def _tiles(name: str, painter: RingPainter, ring: Ring, shown: ShownTable) -> Iterator[str]:

@@ -35,7 +35,8 @@ def _tips(scene: Scene, place: Box | Circle) -> Iterator[Tip]:
     yield Tip(WORDS, place)
     yield Tip("Short", place, "Title", pieces.tile(0, side, pieces.upright))
     tiles = tuple((pieces.tile(n, 26, pieces.upright, ground="none"), 7 * n) for n in range(5))
-    yield Tip("What is in the bag", place, counts=tiles * 2)
+    yield Tip("What is in the bag", place, "7 tiles", counts=tiles * 2)
+    yield Tip("", place, "9 tiles", counts=tiles)
 
 
 def test_all_is_as_it_was_kept() -> None:

@@ -1,0 +1,49 @@
+"""Medallions in relief, and the flat icons where their pictures are missing."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.images import Images
+from azul_desktop.ui.render.medals import Metal, medal
+from azul_desktop.ui.render.tokens import INK2
+
+KINDS = (
+    *("tiles", "row", "column", "colour", "floor", "marker", "pillar", "statue", "window", "star"),
+    *(f"number-{n}" for n in range(1, 5)),
+    *("moments", "total"),
+)
+METALS: tuple[Metal, ...] = ("gold", "stone", "cobalt")
+
+
+@pytest.mark.parametrize("metal", METALS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_was_struck_in_every_metal(kind: str, metal: Metal, desk: Desk) -> None:
+    picture = medal(desk.brush, kind, metal, 40)
+    assert picture.get_size() == (40, 40)
+    assert picture.get_at((20, 20)).a > 240
+    assert picture.get_at((0, 0)).a == 0
+    assert medal(desk.brush, kind, metal, 40) is picture
+
+
+def test_metals_differ_in_more_than_a_shade(desk: Desk) -> None:
+    gold, stone, cobalt = (
+        pygame.transform.average_color(medal(desk.brush, "row", metal, 40), (5, 5, 30, 30))
+        for metal in METALS
+    )
+    warmth = [tint[0] - tint[2] for tint in (gold, stone, cobalt)]
+    assert warmth[0] > warmth[1] + 20 > warmth[2] + 60
+
+
+@pytest.mark.parametrize(("kind", "icon"), [("row", "row"), ("total", "crown"), ("pillar", "info")])
+def test_a_missing_one_is_the_icon_of_before(kind: str, icon: str, desk: Desk) -> None:
+    class Lost(Images):
+        def sized(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+            return None if "medals" in name else desk.images.sized(name, size)
+
+    brush = Brush(desk.type, Lost(Path("nowhere")), 1)
+    picture, flat = medal(brush, kind, "gold", 30), desk.images.icon(icon, 30, INK2)
+    assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(flat, "RGBA")
