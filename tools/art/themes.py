@@ -71,6 +71,9 @@ def pavilion() -> Iterator[Job]:
                 )
             yield f"bed-{word}{turn}.png", partial(rhombi.bed, turn, side)
         yield f"space-{word}keep-0.png", partial(rhombi.plain_space, "keep", 0, side)
+    for turn in rhombi.ORIENTATIONS:
+        lit = partial(rhombi.plain_space, "free", turn, rhombi.LARGE, lit=True)
+        yield f"space-lit-free-{turn}.png", lit
     for feature in ("pillar", "statue", "window"):
         for word, metal in (("", "stone"), ("-won", "gold")):
             draw = partial(medallions.medallion, feature, medallions.METALS[metal])
@@ -242,6 +245,7 @@ def _rhombi(palette: Palette, tints: Palette) -> Iterator[Job]:
     for turn in rhombi.ORIENTATIONS:
         wreath = partial(rhombi.plain_space, "mixed", turn, rhombi.LARGE, tuple(palette.values()))
         yield f"space-mixed-{turn}.png", wreath
+        yield f"space-lit-mixed-{turn}.png", partial(wreath, lit=True)
 
 
 def _chocolates(palette: Palette, hollows: Palette) -> Iterator[Job]:

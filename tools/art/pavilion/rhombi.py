@@ -56,7 +56,7 @@ _SHARES = {
 }
 _PLATE = {LARGE: 0.185, SMALL: 0.30}
 """The radius of the plate under the number."""
-_CREAM, _GLOW = "#fbf4e2", "#fff3c4"
+_CREAM = "#fbf4e2"
 _RECESS = "#e6dac2"
 _PLAIN = {"mixed": "#ded1b6", "free": "#c9c3b6", "keep": "#e2d5bb"}
 
@@ -134,19 +134,31 @@ def space(colour: str, tint: str, orientation: int, side: int, lit: bool = False
     for shape, _ in draw(colour, ground, place.a * 0.95, place.b * 0.95):
         cut = np.maximum(np.maximum(shape, piece.body + margin), 0.015 - plate)
         piece.engrave(cut, 0.026, 0.13 if lit else 0.19)
-    share = cover(plate, piece.px * 1.2)
-    piece.tint(share, "#fffdf4" if lit else mix(ground, _CREAM, 0.72))
     if lit:
-        piece.engrave(line(plate, 0.012), 0.0, 0.35)
-        piece.tint(bell(r - 0.2, 0.34) * (1 - share) * 0.34, _GLOW)
+        _glow(piece, r)
     else:
+        piece.tint(cover(plate, piece.px * 1.2), mix(ground, _CREAM, 0.72))
         piece.engrave(line(plate, 0.008), 0.004, 0.16)
     return _lit_recess(place, piece)
 
 
-def plain_space(kind: str, orientation: int, side: int, leaves: tuple[str, ...] = ()) -> Field:
+def _glow(piece: Relief, r: Field) -> None:
+    """Light around a bright plate for the number."""
+    plate = r - _PLATE[LARGE]
+    share = cover(plate, piece.px * 1.2)
+    piece.tint(share, "#fffdf4")
+    piece.engrave(line(plate, 0.012), 0.0, 0.35)
+    piece.tint(bell(r - 0.2, 0.34) * (1 - share) * 0.34, "#fff3c4")
+
+
+def plain_space(
+    kind: str, orientation: int, side: int, leaves: tuple[str, ...] = (), lit: bool = False
+) -> Field:
     """An empty recess for more than one colour; a wreath of leaves shows which may lie there."""
-    place, piece = _recess(_PLAIN[kind], orientation, side)
+    ground = mix(_PLAIN[kind], "#fff0c0", 0.6) if lit else _PLAIN[kind]
+    place, piece = _recess(ground, orientation, side)
+    if lit:
+        _glow(piece, np.hypot(place.u, place.v))
     if kind == "free":
         piece.engrave(line(star(place.a, place.b, 6, 0.35, 0.23), 0.016), 0.012, 0.08)
     for number, ink in enumerate(leaves):

@@ -55,6 +55,20 @@ def paint(p: Panel, state: State) -> None:
     shoulders(p, dress, DARK, [((0.29, 0.74, 0.004), (0.325, 0.9, 0.010), (0.345, 1.1, 0.004))])
     p.tilt(_TILT[state])
     _comb(p)
+    _head(p)
+    cheeks(p, state, 0.115, 0.195, 0.056)
+    for side in SIDES:
+        _wave(p, side)
+    _rose(p)
+    _features(p, state)
+    for k in (-1.4, -0.7, 0, 0.7, 1.4):
+        bead = p.disc(0.115 * k, 0.60 + 0.045 * (1 - abs(k) / 1.6), 0.034)
+        p.coat(bead)
+        p.outline(bead, 0.008)
+
+
+def _head(p: Panel) -> None:
+    """Hair, neck and face."""
     hair = p.both(
         [
             (0, -0.56),
@@ -82,15 +96,6 @@ def paint(p: Panel, state: State) -> None:
             (0, 0.42),
         ],
     )
-    cheeks(p, state, 0.115, 0.195, 0.056)
-    for side in SIDES:
-        _wave(p, side)
-    _rose(p)
-    _features(p, state)
-    for k in (-1.4, -0.7, 0, 0.7, 1.4):
-        bead = p.disc(0.115 * k, 0.60 + 0.045 * (1 - abs(k) / 1.6), 0.034)
-        p.coat(bead)
-        p.outline(bead, 0.008)
 
 
 def _features(p: Panel, state: State) -> None:
