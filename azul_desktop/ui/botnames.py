@@ -1,30 +1,18 @@
-"""What bots are called on screen: by their own names, and by how they play."""
+"""Who bots are on screen: their characters and names, and how they play."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, count
-from typing import Final
 
+from azul_desktop.bots.characters import CHARACTERS, SUBSTITUTES, Character, at_home
 from azul_desktop.bots.levels import LEVELS, PERSONALITIES, RANDOM, Level, level_of
 from azul_desktop.bots.spec import parse_spec
 from azul_desktop.core.errors import UserError
-from azul_desktop.core.record import HUMAN
+from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.i18n import translate
 
 BETWEEN = " · "
 """What stands between a level and a personality."""
-
-_NAMES: Final = ("Ines", "Paco", "Manu", "Pilar", "Nino", "Noé")
-"""The bots, in the order in which they come when the one that was meant is at the table."""
-_OF_STYLES: Final = {"builder": "Manu", "denier": "Pilar", "gambler": "Paco"}
-_OF_LEVELS: Final = {
-    "novice": "Nino",
-    "apprentice": "Ines",
-    "artisan": "Manu",
-    "master": "Pilar",
-    "grandmaster": "Noé",
-}
-_OF_OTHERS: Final = "Paco"
 
 _parse = lru_cache(maxsize=64)(parse_spec)
 
@@ -58,36 +46,87 @@ def players_names(
 ) -> tuple[str, ...]:
     """What everybody at a table is called; who was given no name gets one that nobody else has.
 
-    `engines` has the names of programs by the kinds of their seats.
+    A bot has the name of its character. `engines` has the names of programs by the kinds of
+    their seats.
     """
+    known = engines or {}
+    characters = players_characters(kinds, given, known)
     names = list(given)
     for at, kind in enumerate(kinds):
         if not names[at]:
             others = {name.casefold() for name in names if name}
-            wishes = _wishes(kind, at + 1, engines or {})
+            wishes = _wishes(kind, at + 1, characters[at], known)
             names[at] = next(name for name in wishes if name.casefold() not in others)
     return tuple(names)
 
 
-def _wishes(kind: str, number: int, engines: Mapping[str, str]) -> Iterator[str]:
+def _wishes(
+    kind: str, number: int, character: Character | None, engines: Mapping[str, str]
+) -> Iterator[str]:
     """The names for a player without one, from the best to ever worse ones."""
-    if kind == HUMAN:
+    if character is None:
         return (translate("Player {n}", n=n) for n in count(number))
-    first = engines.get(kind) or translate(_own_name(kind))
-    others = () if kind in engines else tuple(map(translate, _NAMES))
-    return chain((first, *others), (f"{first} {n}" for n in count(2)))
+    first = engines.get(kind) or translate(character.name)
+    return chain((first,), (f"{first} {n}" for n in count(2)))
 
 
-def _own_name(kind: str) -> str:
-    """Who plays like that: a style has its name, else the level has."""
-    try:
-        spec = _parse(kind)
-    except UserError:
-        return _OF_OTHERS
-    level = level_of(spec.name)
-    if spec.personality in _OF_STYLES:
-        return _OF_STYLES[spec.personality]
-    return _OF_LEVELS.get(level.id, _OF_OTHERS) if level else _OF_OTHERS
+def players_characters(
+    kinds: Sequence[str], given: Sequence[str], engines: Mapping[str, str] | None = None
+) -> tuple[Character | None, ...]:
+    """Who sits on each seat of a new game; None for people. A given name keeps the face."""
+    known = engines or {}
+    taken = tuple(name or known.get(kind, "") for kind, name in zip(kinds, given, strict=True))
+    return _cast(tuple(kinds), taken, ("",) * len(kinds), _titles())
+
+
+def seats_characters(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
+    """Who sits on each seat of a game: who is called like a character is that one."""
+    given = tuple(seat.name if seat.named else "" for seat in seats)
+    called = tuple("" if seat.named else seat.name for seat in seats)
+    return _cast(tuple(seat.kind for seat in seats), given, called, _titles())
+
+
+def _titles() -> tuple[str, ...]:
+    """What the characters are called in the language of now, in their order."""
+    return tuple(translate(one.name).casefold() for one in CHARACTERS)
+
+
+@lru_cache(maxsize=64)
+def _cast(
+    kinds: tuple[str, ...],
+    given: tuple[str, ...],
+    called: tuple[str, ...],
+    titles: tuple[str, ...],
+) -> tuple[Character | None, ...]:
+    """A character for each bot, no two alike: who is called so, who is at home there, others.
+
+    Nobody has a name that was given to another player, as far as there are enough characters.
+    """
+    title_of = dict(zip(CHARACTERS, titles, strict=True))
+    found: list[Character | None] = [None] * len(kinds)
+    bots = [at for at, kind in enumerate(kinds) if kind != HUMAN]
+    for at in bots:
+        same = (
+            one
+            for one in CHARACTERS
+            if called[at].casefold() in (title_of[one], one.name.casefold())
+        )
+        found[at] = next((one for one in same if one not in found), None)
+
+    def is_called_otherwise(at: int, one: Character) -> bool:
+        others = (name.casefold() for seat, name in enumerate(given) if seat != at)
+        return not given[at] and title_of[one] in others
+
+    for at in bots:
+        home = at_home(kinds[at])
+        if found[at] is None and home not in found and not is_called_otherwise(at, home):
+            found[at] = home
+    for at in bots:
+        if found[at] is None:
+            free = [one for one in SUBSTITUTES if one not in found]
+            named = [one for one in free if not is_called_otherwise(at, one)]
+            found[at] = next(chain(named, free), at_home(kinds[at]))
+    return tuple(found)
 
 
 def level_hint(level: Level) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+from azul_desktop.bots.characters import INES, PACO, PILAR
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.record import HUMAN
@@ -55,11 +56,11 @@ def _title(camera: Camera, edition: Edition) -> None:
 
 
 def _setup(camera: Camera, edition: Edition) -> None:
-    """People and bots, with a seed."""
+    """A person and bots, with a seed; the pointer asks who somebody on the bench is."""
     seats = (
         SeatChoice(HUMAN, PEOPLE[0]),
-        SeatChoice(HUMAN, PEOPLE[1]),
-        SeatChoice(BOT),
+        SeatChoice(BOT, level=INES.kind),
+        SeatChoice(BOT, level=PILAR.kind),
         SeatChoice(),
     )
     chosen = LastSetup(edition.id, edition.variant_names[0], False, seats)
@@ -71,6 +72,8 @@ def _setup(camera: Camera, edition: Edition) -> None:
         return scene
 
     camera.stage(scene)
+    camera.point(f"bench/{PACO.id}")
+    camera.wait(1)
 
 
 def _settings(camera: Camera, tab: str) -> None:

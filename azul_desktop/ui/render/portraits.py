@@ -1,8 +1,8 @@
-"""Faces of bots: painted busts, each size in a drawing of its own, in a ring of the seat's colour."""
+"""Faces of bots: painted busts in drawings for each size, in a ring of the seat's colour."""
 
 import math
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -24,6 +24,14 @@ _GOLD = colour("#f3dc9a")
 _SHADE = colour("#0e0702")
 STEPS: Final = 3
 """The pictures between two states of a face."""
+
+
+class Mood(NamedTuple):
+    """How a face looks; on the way from the state `before` at a step up to `STEPS`."""
+
+    state: str = NEUTRAL
+    before: str = ""
+    step: int = 0
 
 
 def portrait(brush: Brush, who: str, state: str, size: int) -> pygame.Surface:
@@ -66,13 +74,13 @@ def face(brush: Brush, who: str, state: str, size: int, tint: Colour) -> pygame.
     return SHELF.once(key, lambda: _ringed(portrait(brush, who, state, _inside(size)), size, tint))
 
 
-def between(
-    brush: Brush, who: str, states: tuple[str, str], step: int, size: int, tint: Colour
-) -> pygame.Surface:
-    """A face on its way from one state to another, at a step from 1 to `STEPS`."""
-    key = "between", who, states, step, size, tint, brush.unit
-    before, after = (face(brush, who, state, size, tint) for state in states)
-    return SHELF.once(key, lambda: _mixed(before, after, step / (STEPS + 1)))
+def changing(brush: Brush, who: str, mood: Mood, size: int, tint: Colour) -> pygame.Surface:
+    """A face in a mood, be it on the way from another one."""
+    if not mood.step:
+        return face(brush, who, mood.before or mood.state, size, tint)
+    key = "changing", who, mood, size, tint, brush.unit
+    before, after = (face(brush, who, state, size, tint) for state in (mood.before, mood.state))
+    return SHELF.once(key, lambda: _mixed(before, after, mood.step / (STEPS + 1)))
 
 
 def _inside(size: int) -> int:

@@ -37,6 +37,7 @@ from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.hand.walking import Stop
+from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_picture import TablePicture, View
 from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton
@@ -64,6 +65,10 @@ class TableScene(WidgetScene):
             change_seats=self._change_seats,
             take_stock=self._take_stock,
         )
+        self._moods = Moods(n for n, seat in enumerate(session.record.seats) if seat.kind != HUMAN)
+        self._flow.performance.listen = self._moods.hear
+        if not session.steps:
+            self._moods.please(session.state.first)
         self._pointer = Pointer(self._picture, self._coach, self._flow.submit, self._complain)
         self._passing = Passing(desk, self._pointer)
         self._looking = CloserLook(self._picture, self._coach, seat_names(session))
@@ -154,14 +159,16 @@ class TableScene(WidgetScene):
         """Move what moves; the game goes on."""
         moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
-        self.due = min(self._complaint.due, self._flow.bots.due)
+        self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due)
         moving = self._complaint.update(now) or moving
         shown, state = self._flow.performance.shown, self.session.state
         if self._flow.cards.covers(self._pointer.at):
             self._looking.forget()
         else:
             moving = self._looking.update(now, self._pointer, shown, state) or moving
-        return self._flow.update(seconds, now) or moving
+        moving = self._flow.update(seconds, now) or moving
+        still = self.desk.settings.reduce_motion
+        return self._moods.update(now, self._flow.bots.thinker, still=still) or moving
 
     def prepare(self) -> bool:
         """Paint what the other half of a round will look like, part by part."""
@@ -297,7 +304,7 @@ class TableScene(WidgetScene):
         hand = pointer.hand
         running = performance.is_running
         return View(
-            sitters=sitters(self.session, performance.shown, self._flow.bots.thinker),
+            sitters=sitters(self.session, performance.shown, self._flow.bots.thinker, self._moods),
             active=performance.mover if running else self.session.state.turn,
             prompt=self._complaint.over(self._prompt()),
             slide=self._flow.glide.left,

@@ -191,7 +191,7 @@ class WidgetScene(Scene):
                 return True
             key = widget.hint, widget.box, self.desk.size
             if self._tip is None or self._tip[0] != key:
-                self._tip = key, Group(self._tooltip(widget.hint, widget.box))
+                self._tip = key, Group(self._explained(widget))
         else:
             self._tip = None
         return False
@@ -210,6 +210,10 @@ class WidgetScene(Scene):
             for widget in self.widgets
             if widget.shown
         ]
+
+    def _explained(self, widget: Widget) -> list[Sprite]:
+        """What hovering over a widget shows."""
+        return self._tooltip(widget.hint, widget.box)
 
     def _tooltip(self, text: str, beside: Box) -> list[Sprite]:
         return tooltip(self.brush, text, beside, self.desk.size)

@@ -38,11 +38,12 @@ class LargeStarBoard:
         score, hand = board.score, tuple(board.hand)
         look = player, painter.look(board)
 
-        def base() -> list[Sprite]:
-            return painter.base(bare) + painter.head(bare, sitter) + self._head(mat, sitter)
+        def head() -> list[Sprite]:
+            return painter.head(bare, sitter) + self._head(mat, sitter)
 
         return [
-            canvas.group("board", (player, sitter), base),
+            canvas.group("board", player, lambda: painter.base(bare)),
+            canvas.group("head", (sitter, sitter.mood), head),
             canvas.group("score", (player, score), lambda: self._score(mat, score)),
             canvas.group("hand", (player, hand), lambda: self._hand(mat, hand)),
             canvas.group("tiles", look, lambda: painter.tiles(bare, board)),

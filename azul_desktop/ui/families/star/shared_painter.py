@@ -62,7 +62,7 @@ class StarSharedPainter(SharedPainter):
             hand[tile] -= count
         joker, held = shown.joker, tuple(count > 0 for count in hand)
         return [
-            canvas.group("rack", sitter, lambda: painter.base(rack, sitter)),
+            canvas.group("rack", (sitter, sitter.mood), lambda: painter.base(rack, sitter)),
             canvas.group("rack score", score, lambda: painter.score(rack, score)),
             canvas.group("empty piles", held, lambda: painter.carvings(rack, hand)),
             canvas.group("hand", (tuple(hand), joker), lambda: painter.piles(rack, hand, joker)),

@@ -149,9 +149,8 @@ class WallPainter(BoardPainter[WallMat]):
         """The board with its head, the score, the tiles."""
         score, look = board.score, (player, self.look(board))
         return [
-            canvas.group(
-                "board", (player, sitter), lambda: self.base(mat) + self.head(mat, sitter)
-            ),
+            canvas.group("board", player, lambda: self.base(mat)),
+            canvas.group("head", (sitter, sitter.mood), lambda: self.head(mat, sitter)),
             canvas.group("score", (player, score), lambda: self.score(mat, sitter, score)),
             canvas.group("tiles", look, lambda: self.tiles(mat, board)),
         ]

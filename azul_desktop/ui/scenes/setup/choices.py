@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from azul_desktop.bots.characters import Character
 from azul_desktop.bots.levels import (
     LEVELS,
     PERSONALITIES,
@@ -31,7 +32,7 @@ from azul_desktop.storage.lastsetup import (
     setup_of,
     values_of,
 )
-from azul_desktop.ui.botnames import players_names
+from azul_desktop.ui.botnames import players_characters, players_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.seatcolours import COLOURS, shared_out
@@ -180,11 +181,49 @@ class Choices:
 
     def _names(self, instead: dict[int, str]) -> dict[int, str]:
         """The names of all players by row, some given ones changed."""
-        given = {row: self.seats[row].name.strip() for row in self.taken} | instead
-        engines = {EXTERNAL + engine.command: engine.name for engine in self.engines}
-        kinds = [self._kind(row) for row in self.taken]
-        names = players_names(kinds, [given[row] for row in self.taken], engines)
+        given = self._given() | instead
+        names = players_names(
+            self._kinds(), [given[row] for row in self.taken], self._engine_names()
+        )
         return dict(zip(self.taken, names, strict=True))
+
+    def _given(self) -> dict[int, str]:
+        """The names that were typed, by row."""
+        return {row: self.seats[row].name.strip() for row in self.taken}
+
+    def _kinds(self) -> list[str]:
+        return [self._kind(row) for row in self.taken]
+
+    def _engine_names(self) -> dict[str, str]:
+        return {EXTERNAL + engine.command: engine.name for engine in self.engines}
+
+    def character(self, row: int) -> Character | None:
+        """Who the bot of a row appears as; None for a person and on a free seat."""
+        return self._characters().get(row)
+
+    def _characters(self) -> dict[int, Character | None]:
+        given = list(self._given().values())
+        found = players_characters(self._kinds(), given, self._engine_names())
+        return dict(zip(self.taken, found, strict=True))
+
+    def why_not_invited(self, character: Character) -> str:
+        """Why a character cannot come to the table; empty if it can."""
+        name = translate(character.name)
+        if character in self._characters().values():
+            return translate("{name} is at the table.", name=name)
+        if name.casefold() in (given.casefold() for given in self._given().values()):
+            return translate("Somebody else is called {name}.", name=name)
+        return ""
+
+    @property
+    def free_row(self) -> int | None:
+        """The first seat that somebody can still take."""
+        free = (row for row, seat in enumerate(self.seats) if seat.kind == OFF)
+        return None if self.why_no_more() else next(free, None)
+
+    def invite(self, row: int, character: Character) -> None:
+        """Have a character sit there, and play as at home."""
+        self.seat(row, kind=BOT, level=character.kind, name="")
 
     def fill_with_bots(self) -> None:
         """A bot on every free seat, as many as the edition is for."""

@@ -1,41 +1,47 @@
 """A new game in one screen: edition, players, rules, play."""
 
 import math
+from collections.abc import Hashable
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 
+from azul_desktop.bots.characters import Character
 from azul_desktop.core.errors import UserError
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, Point
 from azul_desktop.i18n import explain, translate
 from azul_desktop.session.newgame import start_game
+from azul_desktop.storage.lastsetup import OFF
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.input import KeyPressed
+from azul_desktop.ui.input import Input, KeyPressed, PointerLost, PointerPressed
+from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import CREAM, GOLD_HI, Face
+from azul_desktop.ui.render.tokens import AMBER, CREAM, GOLD_HI, PLAYERS, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.setup.bench import BenchFace, Hosts, carried_face
 from azul_desktop.ui.scenes.setup.cards import BrokenCard, EditionCard, Pictures, are_small, places
+from azul_desktop.ui.scenes.setup.character_card import character_card
 from azul_desktop.ui.scenes.setup.choices import last_choices, remember
 from azul_desktop.ui.scenes.setup.rules_panel import RulesPanel
-from azul_desktop.ui.scenes.setup.seats import NARROW, SeatsPanel
+from azul_desktop.ui.scenes.setup.seats import SeatsPanel, seats_height
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.field import Field
 from azul_desktop.ui.widgets.widget import Widget
 
 _WIDEST = 2304
 """Wider than this the eye has too far to go; the page stays in the middle."""
-_CARDS = 296
-_LOWER = 592
+_CARDS = 262
+_LOWER = 626
 _PLAY = 124
 _BESIDE, _LEAST = 1600.0, 520.0
 """A page narrower than the first has its parts below each other; none is narrower than the last."""
 _CARD = (380, 240)
 """How wide a card is at least there, and how high."""
-_SEATS, _SEATS_IN_LINES, _RULES = 592, 968, 428
-"""How high the parts are there; the seats of a narrow board have two lines each."""
+_RULES = 428
+"""How high the rules are there."""
 
 
 class Parts(NamedTuple):
@@ -59,6 +65,12 @@ class SetupScene(PageScene):
         self.choices = last_choices(desk)
         self._pictures = Pictures()
         self._ground = Group([])
+        self._seats: SeatsPanel | None = None
+        self._carried: tuple[Character, Point] | None = None
+        """Who is on the way to a seat, and where."""
+        self._meant: int | None = None
+        """The seat that had the focus before the pointer went down."""
+        self._card: tuple[Hashable, Group] | None = None
         self._entered = False
 
     def enter(self) -> None:
@@ -90,8 +102,11 @@ class SetupScene(PageScene):
         )
         columns = self._columns(across) if stacked else 0
         widgets = [*self._corners(left, top, across), *self._cards(parts.cards, columns)]
+        hosts = Hosts(self._invite, self._carry, self._drop)
+        self._seats = SeatsPanel(self, parts.seats, self.choices, self._changed, hosts)
+        self._carried = None
         for panel in (
-            SeatsPanel(self, parts.seats, self.choices, self._changed),
+            self._seats,
             RulesPanel(self, rules, self.choices, self._changed),
         ):
             sprites += panel.sprites
@@ -127,7 +142,7 @@ class SetupScene(PageScene):
         count = len(catalogue.editions) + len(catalogue.problems)
         lines = math.ceil(count / self._columns(across))
         cards = Box(edge, 112, across, lines * (_CARD[1] + 16) - 16)
-        seats_h = _SEATS if across >= NARROW else _SEATS_IN_LINES
+        seats_h = seats_height(self.choices, across)
         seats = Box(edge, cards.bottom + 32, across, seats_h)
         problem = 44 if self.choices.problem() else 0
         rules = Box(edge, seats.bottom + 28, across, _RULES + problem)
@@ -250,7 +265,79 @@ class SetupScene(PageScene):
             return field.shortcut(event)
         return True
 
+    # The bench.
+
+    def _invite(self, who: Character, row: int | None) -> None:
+        """Put a character on a seat; on which, where none is said: with the focus, or free."""
+        row = self._meant if row is None else row
+        row = self.choices.free_row if row is None else row
+        if row is None or (self.choices.seats[row].kind == OFF and self.choices.why_no_more()):
+            why = self.choices.why_no_more() or translate("No seat is free.")
+            self.desk.navigator.say(why)
+            return
+        self.choices.invite(row, who)
+        self._changed()
+        if isinstance(self.focused, BenchFace):
+            others = (one for one in self.widgets if isinstance(one, BenchFace) and one.enabled)
+            self.focus(next(others, None))
+
+    def _carry(self, who: Character, at: Point) -> None:
+        self._carried = who, at
+
+    def _drop(self, who: Character, at: Point) -> None:
+        """Somebody was let go; beside the seats nothing happens."""
+        row, self._carried = self._row_at(at), None
+        if row is not None:
+            self._invite(who, row)
+
+    def _row_at(self, at: Point) -> int | None:
+        return None if self._seats is None else self._seats.row_at(at)
+
+    def handle(self, event: Input) -> None:
+        """What is carried is let go with the pointer."""
+        if isinstance(event, PointerPressed):
+            self._meant = _row_of(self.focused)
+        elif isinstance(event, KeyPressed):
+            self._meant = None
+        super().handle(event)
+        if isinstance(event, PointerLost):
+            self._carried = None
+
+    def _explained(self, widget: Widget) -> list[Sprite]:
+        return (
+            self._card_of(widget) if isinstance(widget, BenchFace) else super()._explained(widget)
+        )
+
+    def _card_of(self, face: BenchFace) -> list[Sprite]:
+        across, down = self.scroll.offset
+        beside = face.box.moved(-across, -down)
+        return character_card(self.brush, face.character, face.why_not, beside, self.desk.size)
+
     def groups(self) -> list[Group]:
-        """The wood, the boards, the widgets."""
+        """The wood, the boards, the widgets, and who is carried over them."""
         wood = self.desk.backdrop("azulejo/table")
-        return [wood, *self.shown(self._ground), *self.widget_groups()]
+        groups = [wood, *self.shown(self._ground), *self.widget_groups()]
+        focused = self.focused
+        if isinstance(focused, BenchFace) and self._tip is None:
+            key = focused.name, focused.why_not, self.scroll.offset, self.desk.size
+            if self._card is None or self._card[0] != key:
+                self._card = key, Group(self._card_of(focused))
+            groups.append(self._card[1])
+        if self._carried is not None:
+            groups += self.shown(Group(self._on_the_way(*self._carried)))
+        return groups
+
+    def _on_the_way(self, who: Character, at: Point) -> list[Sprite]:
+        """The face of who is carried, and light around the seat below."""
+        row = self._row_at(at)
+        if row is None or self._seats is None:
+            return [carried_face(self.brush, who, at, None)]
+        ring = panels.outline(self.brush, self._seats.rows[row].box, 14, AMBER, 4)
+        tint = PLAYERS[self.choices.colours()[row]]
+        return [*ring, carried_face(self.brush, who, at, tint)]
+
+
+def _row_of(widget: Widget | None) -> int | None:
+    """The seat that a widget belongs to."""
+    parts = [] if widget is None else widget.name.split("/")
+    return int(parts[1]) if parts[:1] == ["seat"] else None

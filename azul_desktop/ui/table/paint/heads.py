@@ -1,6 +1,6 @@
-"""The head of a player board: token, name, level, score; who is to move shines."""
+"""The head of a player board: face or button, name, level."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -9,6 +9,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.portraits import Mood, changing
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
@@ -26,8 +27,14 @@ _SHADE = (14, 7, 2)
 _RIM_DARK, _RIM_LIGHT = colour("#8f6f2c"), colour("#f3dc9a")
 _FINE, _STEPS = 4, 24
 """How much larger an avatar is drawn than shown, and in how many circles it gets lighter."""
+_SMALLER, _SMALL_FACE, _ASIDE = 34, 40, 7
+"""In a place smaller than this a face is so large, and the name gives way by so much."""
+_WIDER = 1.22
+"""How much larger a face is than a button of enamel in the same place."""
 _LARGE = 40
 """From this size in pixels on, the sign of an avatar throws a shadow."""
+_SMALL_NAME = 24
+"""Up to this size a name is that of a small board."""
 _PIP, _PIP_PITCH = 7, 9
 """The dots that stand for a level: how large one is, and the way to the next."""
 
@@ -46,21 +53,35 @@ class Sitter:
     """The colour of the player, as `tokens.PLAYERS` counts them."""
     strength: int = 0
     """The number of a bot's level; 0 where it has none."""
+    face: str = ""
+    """The id of the character that a bot appears as; empty for a person."""
+    mood: Mood = field(default=Mood(), compare=False)
+    """How the face looks: whoever paints it asks for it beside the rest."""
 
 
 def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
-    """A raised button of enamel in the player's colour: a person or a bot."""
+    """A bot's face in a ring of its colour; a person has a raised button of enamel."""
     box = box.rounded()
     size = int(min(box.w, box.h))
     tint = PLAYERS[sitter.colour]
-    name, side = "bot" if sitter.level else "human", round(size * 0.54)
+    if sitter.face:
+        size, (x, y) = round(size * _WIDER), box.centre
+        if _is_small(brush, box):
+            size, x, y = brush.px(_SMALL_FACE), x - brush.px(3), y + brush.px(1)
+        return [centred(changing(brush, sitter.face, sitter.mood, size, tint), (x, y))]
+    side = round(size * 0.54)
     x, y = box.centre
-    engraved = brush.images.icon(name, side, shapes.mixed(tint, BLACK, 0.5))
+    engraved = brush.images.icon("human", side, shapes.mixed(tint, BLACK, 0.5))
     return [
         centred(_enamel(size, tint), box.centre),
         *([centred(engraved, (x + size / 44, y + size / 32))] if size >= _LARGE else []),
-        centred(brush.images.icon(name, side, WHITE), box.centre),
+        centred(brush.images.icon("human", side, WHITE), box.centre),
     ]
+
+
+def _is_small(brush: Brush, box: Box) -> bool:
+    """Whether the place of an avatar is the one on a small board, which a face reaches beyond."""
+    return min(box.w, box.h) < brush.px(_SMALLER)
 
 
 @Kept
@@ -100,10 +121,12 @@ def name_plate(
 ) -> list[Sprite]:
     """The name, and the level beside or below it where there is room."""
     beside = sitter.note or (sitter.level if sitter.level != sitter.name else "")
+    if sitter.face and size <= _SMALL_NAME:
+        name = name._replace(x=name.x + brush.px(_ASIDE), w=name.w - brush.px(_ASIDE))
     if level is not None and not beside:
         # One line alone stands in the middle of the room for two.
         name = name._replace(h=level.bottom - name.y)
-    face = Face.HEAD if size > 24 else Face.BOLD
+    face = Face.HEAD if size > _SMALL_NAME else Face.BOLD
     sprites = [brush.label(sitter.name, face, size, INK, name, "left")]
     if not beside:
         return sprites

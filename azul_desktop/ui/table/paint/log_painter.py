@@ -11,12 +11,13 @@ from azul_desktop.coach.log_words import remark, sentence
 from azul_desktop.coach.prompt import FEATURE, GAP, STAR
 from azul_desktop.core.events import MARKER, Reason
 from azul_desktop.core.record import HUMAN, Seat
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.i18n import translate
-from azul_desktop.ui.botnames import BETWEEN, bot_level
+from azul_desktop.ui.botnames import BETWEEN, bot_level, seats_characters
 from azul_desktop.ui.families.family import TableFamily
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
+from azul_desktop.ui.render.portraits import NEUTRAL, face
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
     DANGER,
@@ -25,11 +26,13 @@ from azul_desktop.ui.render.tokens import (
     INK,
     INK2,
     LINE,
+    PLAYERS,
     Face,
     colour,
 )
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.layout.tile_slots import LONG
+from azul_desktop.ui.table.paint.heads import Sitter, avatar
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.widgets.token import token
 
@@ -37,8 +40,9 @@ _BAND = colour("#e7d9b9")
 _BAND_EDGE = colour("#cdb98a")
 _TILE = 32
 _TOKEN = 24
+_FACE, _BUTTON = 36, 28
 _NAME = 40
-"""Where names begin, from the left."""
+"""Where names begin, from the left; behind a face so much further as it is wide."""
 _POINTS = 64
 """The room for points at the right."""
 _SIZES = (22, 20, 18)
@@ -63,6 +67,7 @@ class LogPainter:
         self._seats = [seat.name for seat in seats]
         self._levels = ["" if seat.kind == HUMAN else bot_level(seat.kind) for seat in seats]
         self._colours = seat_colours(seats)
+        self._characters = seats_characters(seats)
         self._pieces = pieces
         self._brush = brush
         longest = max(brush.type.width(name, Face.SEMI, brush.px(22)) for name in self._seats)
@@ -135,11 +140,23 @@ class LogPainter:
             brush, self._colours[entry.player], _TOKEN, (inside.x + brush.px(12), box.centre[1])
         )
         x = inside.x + brush.px(_NAME)
+        if any(self._characters):
+            sprites += self._face(entry.player, (x + brush.px(_FACE / 2 - 2), box.centre[1]))
+            x += brush.px(_FACE + 8)
         name = Box(x, box.y, self._column - brush.px(12), box.h)
         sprites.append(brush.label(self._seats[entry.player], Face.SEMI, 22, INK, name, "left"))
         x += self._column
         room = Box(x, box.y, inside.right - brush.px(_POINTS) - x, box.h)
         return sprites + self._sentence(entry, room) + self._points(entry, inside)
+
+    def _face(self, player: int, centre: Point) -> list[Sprite]:
+        """The face of a bot, or the button of a person."""
+        brush, character = self._brush, self._characters[player]
+        if character is None:
+            sitter = Sitter(player, "", "", colour=self._colours[player])
+            return avatar(brush, box_around(centre, brush.px(_BUTTON)), sitter)
+        tint = PLAYERS[self._colours[player]]
+        return [centred(face(brush, character.id, NEUTRAL, brush.px(_FACE), tint), centre)]
 
     def _points(self, entry: LogEntry, box: Box) -> list[Sprite]:
         """What an entry brought or cost; a floor that cost nothing says so."""
@@ -170,9 +187,9 @@ class LogPainter:
             sprites.append(brush.icon("crown", 28, GOLD, at))
             start += brush.px(_NAME)
         text = sentence(self._coach, entry, self._seats)
-        face = Face.HEAD_BOLD if over else Face.SEMI
+        cut = Face.HEAD_BOLD if over else Face.SEMI
         words = Box(start, box.y, x - start, box.h)
-        sprites.append(brush.label(text, face, 22, INK if over else INK2, words, "left"))
+        sprites.append(brush.label(text, cut, 22, INK if over else INK2, words, "left"))
         return sprites
 
     def _sentence(self, entry: LogEntry, box: Box) -> list[Sprite]:

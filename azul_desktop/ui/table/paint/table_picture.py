@@ -257,7 +257,11 @@ class TablePicture:
             canvas.group(f"light {slot}", active, light),
             # An empty board is the same for whoever plays it.
             canvas.group(f"board {slot}", 0, lambda: flattened(painter.base(mat))),
-            canvas.group(f"head {slot} of {player}", sitter, lambda: painter.head(mat, sitter)),
+            canvas.group(
+                f"head {slot} of {player}",
+                (sitter, sitter.mood),
+                lambda: painter.head(mat, sitter),
+            ),
             canvas.group(f"score {slot} of {player}", board.score, score),
             canvas.group(
                 f"tiles {slot} of {player}",

@@ -1,6 +1,6 @@
 """Shows steps: the table that is seen, the timeline that changes it, the marks that stay."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from azul_desktop.core.address import Zone
 from azul_desktop.core.events import Event, Moved, Reason, RoundBegan, RoundEnded, Scored
@@ -33,6 +33,8 @@ class Performance:
         """Where the pieces of the last move lie."""
         self.mover = state.turn
         """Whose move is shown."""
+        self.listen: Callable[[Event], object] = lambda _: None
+        """Who else wants to know what begins to be seen."""
         self._told: list[Event] = []
         """What has begun of the step that is shown."""
         self._turn: RoundBegan | RoundEnded | None = None
@@ -85,6 +87,8 @@ class Performance:
         if speed == 0:
             for event in step.events[:1]:
                 self._sound(event)
+            for event in step.events:
+                self.listen(event)
             self._arrive(step.after)
             self.mark(where)
             return
@@ -123,6 +127,7 @@ class Performance:
     def _tell(self, event: Event) -> None:
         """An event begins to be seen."""
         self._told.append(event)
+        self.listen(event)
         if isinstance(event, RoundBegan | RoundEnded):
             self._turn = event
 

@@ -3,8 +3,10 @@
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
-from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number
+from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number, seats_characters
+from azul_desktop.ui.render.portraits import Mood
 from azul_desktop.ui.seatcolours import seat_colours
+from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.heads import Sitter
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
@@ -22,19 +24,33 @@ def front_seat(session: Session) -> int:
     return next((n for n, seat in enumerate(seats) if seat.kind == HUMAN), 0)
 
 
-def sitters(session: Session, shown: ShownTable, thinking: int) -> tuple[Sitter, ...]:
-    """Everybody with name and level; what they are doing stands in place of the level."""
+def sitters(
+    session: Session, shown: ShownTable, thinking: int, moods: Moods | None = None
+) -> tuple[Sitter, ...]:
+    """Everybody with name, level and face; what they are doing stands in place of the level."""
     found = []
-    colours = seat_colours(session.record.seats)
-    for number, seat in enumerate(session.record.seats):
+    seats = session.record.seats
+    colours, characters = seat_colours(seats), seats_characters(seats)
+    for number, seat in enumerate(seats):
         level = "" if seat.kind == HUMAN else bot_level(seat.kind)
         # Older versions called a bot after its level: then only its personality is news.
         level = level.removeprefix(f"{seat.name}{BETWEEN}")
         note = translate("passed") if shown.players[number].passed else ""
         if number == thinking:
             note = translate("thinking …")
-        strength = level_number(seat.kind)
-        found.append(Sitter(number, seat.name, level, note, colours[number], strength))
+        character = characters[number]
+        found.append(
+            Sitter(
+                number,
+                seat.name,
+                level,
+                note,
+                colours[number],
+                level_number(seat.kind),
+                "" if character is None else character.id,
+                Mood() if moods is None else moods.of(number),
+            )
+        )
     return tuple(found)
 
 
