@@ -13,7 +13,7 @@ from azul_desktop.ui.render.tokens import INK, INK2, Face
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
-from azul_desktop.ui.table.paint.heads import Sitter, avatar, name_plate
+from azul_desktop.ui.table.paint.heads import Sitter, head_avatar, name_plate
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
@@ -54,7 +54,7 @@ class LargeStarBoard:
         assert mat.name is not None
         brush = self._brush
         return [
-            *avatar(brush, mat.avatar, sitter),
+            *head_avatar(brush, mat.avatar, sitter),
             *name_plate(brush, sitter, mat.name, 30, None),
         ]
 

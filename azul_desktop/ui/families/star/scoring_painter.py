@@ -26,7 +26,7 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.heads import Sitter, avatar
+from azul_desktop.ui.table.paint.heads import Sitter, head_avatar
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
@@ -183,7 +183,7 @@ class RackPainter:
         """The tray and who plays."""
         brush = self._brush
         sprites = [panels.smoked(brush, rack.box, radius=18)]
-        sprites += avatar(brush, rack.avatar, sitter)
+        sprites += head_avatar(brush, rack.avatar, sitter)
         sprites.append(brush.label(sitter.name, Face.HEAD, 26, CREAM, rack.name, "left"))
         return sprites
 

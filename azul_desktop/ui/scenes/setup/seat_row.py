@@ -162,7 +162,7 @@ class SeatRow:
         character = self._choices.character(row)
         face = "" if character is None else character.id
         sitter = Sitter(row, "", "", colour=self._choices.colours()[row], face=face)
-        side = size * _BUTTON
+        side = size if face else size * _BUTTON
         place = box_around((box.x + size / 2, box.centre[1]), side)
         self.sprites += avatar(page.brush, page.box(*place), sitter)
         return box.x + size + (8 if self._tight else 16)

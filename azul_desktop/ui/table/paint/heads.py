@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from azul_desktop.bots.levels import LEVELS
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
@@ -65,10 +65,7 @@ def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
     size = int(min(box.w, box.h))
     tint = PLAYERS[sitter.colour]
     if sitter.face:
-        size, (x, y) = round(size * _WIDER), box.centre
-        if _is_small(brush, box):
-            size, x, y = brush.px(_SMALL_FACE), x - brush.px(3), y + brush.px(1)
-        return [centred(changing(brush, sitter.face, sitter.mood, size, tint), (x, y))]
+        return [centred(changing(brush, sitter.face, sitter.mood, size, tint), box.centre)]
     side = round(size * 0.54)
     x, y = box.centre
     engraved = brush.images.icon("human", side, shapes.mixed(tint, BLACK, 0.5))
@@ -79,9 +76,14 @@ def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
     ]
 
 
-def _is_small(brush: Brush, box: Box) -> bool:
-    """Whether the place of an avatar is the one on a small board, which a face reaches beyond."""
-    return min(box.w, box.h) < brush.px(_SMALLER)
+def head_avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
+    """Who plays a board; a face is larger than the place of a button in its head."""
+    if sitter.face:
+        small = min(box.w, box.h) < brush.px(_SMALLER)
+        size = brush.px(_SMALL_FACE) if small else min(box.w, box.h) * _WIDER
+        x, y = box.centre
+        box = box_around((x - brush.px(3), y + brush.px(1)) if small else (x, y), size)
+    return avatar(brush, box, sitter)
 
 
 @Kept

@@ -8,6 +8,7 @@ from azul_desktop.coach.families import coach_of
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, REWARD, TILING, State
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.portraits import NEUTRAL, THINKING, Mood
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
@@ -22,9 +23,18 @@ LARGE, SMALL = (1920, 1080), (1280, 720)
 BY_NAME = {str(kind): kind for kind in ALL_KINDS}
 SITTERS = (
     Sitter(0, "Ann", "", colour=0),
-    Sitter(1, "Bruno", "Master", colour=2, strength=4),
-    Sitter(2, "Maximiliane von Stein", "Novice", colour=1, strength=1),
-    Sitter(3, "Dora", "Adept", note="thinking", colour=3, strength=3),
+    Sitter(1, "Bruno", "Master", colour=2, strength=4, face="pilar"),
+    Sitter(2, "Maximiliane von Stein", "Novice", colour=1, strength=1, face="nino"),
+    Sitter(
+        3,
+        "Dora",
+        "Adept",
+        note="thinking",
+        colour=3,
+        strength=3,
+        face="noe",
+        mood=Mood(THINKING, NEUTRAL, 2),
+    ),
 )
 
 
