@@ -9,15 +9,15 @@ import pygame
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.shelf import SHELF
-from azul_desktop.ui.render.tokens import COBALT, WHITE, Colour, colour
+from azul_desktop.ui.render.tokens import COBALT, Colour, colour
 
 NEUTRAL: Final = "neutral"
 THINKING: Final = "thinking"
 PLEASED: Final = "pleased"
 
-_DRAWINGS: Final = (("small", 46), ("medium", 84), ("large", math.inf), ("tile", math.inf))
+_DRAWINGS: Final = (("small", 46), ("medium", 84), ("large", math.inf))
 """The drawings, and up to how many logical pixels each is shown; small ones are bolder."""
-_PLAIN = colour("#dfe9f8"), colour("#a9c4ea")
+_GLAZE = colour("#dfe9f8"), colour("#a9c4ea")
 _RING, _LINE = 0.05, 0.02
 """The ring and the gold line inside it, in parts of a face's size."""
 _GOLD = colour("#f3dc9a")
@@ -37,27 +37,25 @@ class Mood(NamedTuple):
 def portrait(brush: Brush, who: str, state: str, size: int) -> pygame.Surface:
     """A round bust of so many pixels; a robot where nobody painted one.
 
-    A drawing that is too small makes way for the next larger one: nothing is enlarged.
+    A drawing that is too small makes way for the next larger one: nothing is enlarged. Beyond the
+    largest, the bust keeps its size on a larger ground.
     """
-    logical = size / brush.unit
+    largest = None
     for drawing, most in _DRAWINGS:
-        if logical > most:
-            continue
         file = f"images/shared/portraits/{who}-{state}-{drawing}.png"
-        master = brush.images.master(file)
-        if master is None or master.get_width() < size:
+        if size > most * brush.unit or (master := brush.images.master(file)) is None:
             continue
-        if drawing == "tile":
-            return SHELF.once(("cut round", file, size), partial(_cut_round, master, size))
-        picture = brush.images.sized(file, (size, size))
-        if picture is not None:
-            return picture
-    return SHELF.once(("robot", size), lambda: _robot(brush, size))
+        if master.get_width() >= size:
+            return brush.images.sized(file, (size, size)) or master
+        largest = master
+    if largest is None:
+        largest = brush.images.icon("bot", max(1, round(size * 0.58)), COBALT)
+    return SHELF.once(("on glaze", who, state, size), partial(_on_glaze, largest, size))
 
 
-def azulejo(brush: Brush, who: str, state: str, size: int) -> pygame.Surface | None:
+def azulejo(brush: Brush, who: str, size: int) -> pygame.Surface | None:
     """The square tile that a character is painted on, no larger than it was painted."""
-    file = f"images/shared/portraits/{who}-{state}-tile.png"
+    file = f"images/shared/portraits/{who}-{NEUTRAL}-tile.png"
     master = brush.images.master(file)
     if master is None:
         return None
@@ -114,21 +112,9 @@ def _mixed(before: pygame.Surface, after: pygame.Surface, part: float) -> pygame
     return whole
 
 
-def _cut_round(master: pygame.Surface, size: int) -> pygame.Surface:
-    """The head from the middle of a tile, where nothing closer was painted that large."""
-    w = master.get_width()
-    side = max(size, round(w * 0.8))
-    left, top = (w - side) // 2, min(round(w * 0.08), w - side)
-    part = master.subsurface((left, top, side, side))
-    picture = pygame.transform.smoothscale(part, (size, size))
-    picture.blit(shapes.disc(size, WHITE), (0, 0), None, pygame.BLEND_RGBA_MULT)
-    return picture
-
-
-def _robot(brush: Brush, size: int) -> pygame.Surface:
-    """A robot on pale glaze."""
-    whole = shapes.rounded.fresh((size, size), size // 2, _PLAIN)
-    icon = brush.images.icon("bot", max(1, round(size * 0.58)), COBALT)
-    at = (size - icon.get_width()) // 2
-    whole.blit(icon, (at, at))
+def _on_glaze(picture: pygame.Surface, size: int) -> pygame.Surface:
+    """A picture in the middle of pale glaze."""
+    whole = shapes.rounded.fresh((size, size), size // 2, _GLAZE)
+    at = (size - picture.get_width()) // 2
+    whole.blit(picture, (at, at))
     return whole

@@ -25,7 +25,7 @@ from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import PLAYERS
 from tests.ui.studio import open_display
 
-TINTS = {"small": (200, 0, 0), "medium": (0, 200, 0), "large": (0, 0, 200), "tile": (200, 200, 0)}
+TINTS = {"small": (200, 0, 0), "medium": (0, 200, 0), "large": (0, 0, 200), "tile": (90, 90, 0)}
 SIDES = {"small": 40, "medium": 64, "large": 128, "tile": 512}
 
 
@@ -40,7 +40,7 @@ def painted(tmp_path: Path) -> Brush:
         picture.fill(TINTS[name])
         pygame.image.save(picture, folder / f"ann-{NEUTRAL}-{name}.png")
     picture.fill((9, 9, 9))
-    pygame.image.save(picture, folder / f"ann-{PLEASED}-tile.png")
+    pygame.image.save(picture, folder / f"ann-{PLEASED}-large.png")
     return Brush(Type(bundled("assets")), Images(tmp_path), 1.0)
 
 
@@ -62,7 +62,7 @@ def middle(picture: pygame.Surface) -> tuple[int, int, int]:
         (84, 1.0, "large"),
         (100, 1.0, "large"),
         (128, 2.0, "large"),
-        (200, 2.0, "tile"),
+        (200, 2.0, "large"),
     ],
 )
 def test_the_drawing_for_a_size_is_never_enlarged(
@@ -72,20 +72,24 @@ def test_the_drawing_for_a_size_is_never_enlarged(
     assert picture.get_size() == (size, size)
     assert middle(picture) == TINTS[drawing]
     assert portrait(brush.at_scale(unit), "ann", NEUTRAL, size) is picture
+    left = next(
+        x for x in range(size) if picture.get_at((x, size // 2)) == picture.get_at((size // 2,) * 2)
+    )
+    assert size - 2 * left <= SIDES[drawing] + 1
 
 
 def test_who_was_not_painted_is_a_robot(brush: Brush) -> None:
-    for who, state, size in (("bob", NEUTRAL, 60), ("ann", THINKING, 60), ("ann", NEUTRAL, 600)):
+    for who, state, size in (("bob", NEUTRAL, 60), ("ann", THINKING, 60)):
         picture = portrait(brush, who, state, size)
         assert picture.get_size() == (size, size)
         assert picture.get_at((0, 0)).a == 0
         assert middle(picture) not in TINTS.values()
-    assert azulejo(brush, "bob", NEUTRAL, 80) is None
+    assert azulejo(brush, "bob", 80) is None
 
 
 def test_a_tile_is_no_larger_than_it_was_painted(brush: Brush) -> None:
     for wanted, side in ((80, 80), (900, 512)):
-        tile = azulejo(brush, "ann", NEUTRAL, wanted)
+        tile = azulejo(brush, "ann", wanted)
         assert tile is not None
         assert tile.get_size() == (side, side)
 
@@ -108,7 +112,7 @@ def test_a_change_goes_from_one_state_to_the_other(brush: Brush) -> None:
     pictures = [changing(brush, "ann", mood, *args) for mood in moods]
     assert pictures[0] is face(brush, "ann", NEUTRAL, *args)
     assert pictures[-1] is face(brush, "ann", PLEASED, *args)
-    greens = [middle(picture)[1] for picture in pictures]
+    greens = [tuple(picture.get_at(picture.get_rect().center))[1] for picture in pictures]
     assert greens == sorted(greens, reverse=True)
     assert len(set(greens)) == len(greens)
     assert len({picture.get_size() for picture in pictures}) == 1
@@ -118,6 +122,7 @@ def test_a_change_goes_from_one_state_to_the_other(brush: Brush) -> None:
 
 def test_everybody_was_painted_in_every_state() -> None:
     folder = bundled("assets") / "images" / "shared" / "portraits"
-    states, drawings = (NEUTRAL, THINKING, PLEASED), SIDES
+    states, drawings = (NEUTRAL, THINKING, PLEASED), ("small", "medium", "large")
     for one, state, drawing in product(CHARACTERS, states, drawings):
         assert (folder / f"{one.id}-{state}-{drawing}.png").exists()
+    assert all((folder / f"{one.id}-{NEUTRAL}-tile.png").exists() for one in CHARACTERS)

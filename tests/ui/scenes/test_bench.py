@@ -10,7 +10,7 @@ from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import BOT, OFF
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.render.portraits import PLEASED, azulejo
+from azul_desktop.ui.render.portraits import azulejo
 from azul_desktop.ui.scenes.setup.bench import BenchFace
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from tests.ui.pilot import Pilot
@@ -161,7 +161,7 @@ def test_the_card_tells_who_it_is(pilot: Pilot) -> None:
     pilot.hover("bench/pilar")
     pilot.wait(0.6)
     tip = scene.groups()[-1]
-    picture = azulejo(scene.brush, PILAR.id, PLEASED, scene.brush.px(88))
+    picture = azulejo(scene.brush, PILAR.id, scene.brush.px(88))
     assert picture in [sprite.surface for sprite in tip.sprites]
     window = pygame.Rect(0, 0, *pilot.desk.size)
     assert all(window.contains(rect) for rect in tip.rects)
@@ -175,7 +175,7 @@ def test_the_keyboard_sees_the_card_too(pilot: Pilot) -> None:
     groups = scene.groups()
     assert len(groups) == before + 1
     assert scene.groups()[-1] is groups[-1], "painted once"
-    picture = azulejo(scene.brush, NOE.id, PLEASED, scene.brush.px(88))
+    picture = azulejo(scene.brush, NOE.id, scene.brush.px(88))
     assert picture in [sprite.surface for sprite in groups[-1].sprites]
 
 

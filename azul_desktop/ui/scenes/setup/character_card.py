@@ -7,7 +7,7 @@ from azul_desktop.i18n import translate
 from azul_desktop.ui.botnames import bot_level
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.portraits import PLEASED, azulejo
+from azul_desktop.ui.render.portraits import azulejo
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, CREAM2, GOLD_HI, Face
 
@@ -36,7 +36,7 @@ def character_card(
     above = beside.y - gap - h
     plate = Box(x, above if above >= gap else beside.bottom + gap, w, h).rounded()
     sprites = panels.tooltip(brush, plate)
-    picture = azulejo(brush, who.id, PLEASED, tile)
+    picture = azulejo(brush, who.id, tile)
     if picture is not None:
         sprites.append(centred(picture, (plate.x + tile / 2 + brush.px(9), plate.centre[1])))
     left = plate.x + tile + brush.px(24)
