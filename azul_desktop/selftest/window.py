@@ -114,6 +114,8 @@ def _results(screen: Screen, edition: Edition) -> str:
     session = half_a_game(kinds(edition)[0], edition.player_counts[-1], HUMAN)
     play_on(session)
     screen.show(partial(ResultsScene, session=session))
+    screen.press_all("view/")
+    screen.press_all("view/boards")
     boards = [t.name for t in screen.app.scene.targets() if t.name.endswith("/board")]
     for name in boards:
         screen.press_all(name)

@@ -23,6 +23,7 @@ from azul_desktop.ui.table.paint.easel import Easel
 from azul_desktop.ui.table.paint.shared_painter import SharedPainter
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
+from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.table.table_button import TableButton
 
@@ -105,6 +106,27 @@ class TableFamily(ABC):
         self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box
     ) -> tuple[list[Sprite], Box, Box]:
         """The same on its cream board: sprites, the box of the board, and that of what is built."""
+
+    @abstractmethod
+    def panel(
+        self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box
+    ) -> tuple[list[Sprite], Box]:
+        """The same as a panel that somebody else puts into a frame."""
+
+    @abstractmethod
+    def still(
+        self,
+        brush: Brush,
+        pieces: Pieces,
+        board: Board,
+        shown: ShownBoard,
+        lit: Sequence[Address],
+        room: Box,
+    ) -> tuple[list[Sprite], Box]:
+        """The part of a player's board on which something happened, with light around its places.
+
+        As large as the room allows and in its middle, and the box it takes.
+        """
 
     # Words for the screens around the table.
 

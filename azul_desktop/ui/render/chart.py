@@ -155,7 +155,7 @@ def _ends(brush: Brush, plot: Plot, series: list[Series]) -> list[Sprite]:
     """A large marker where each line ends, and the total beside it."""
     u = brush.unit
     points = [plot.at(plot.last, one.scores[-1]) for one in series]
-    labels = apart([y for _, y in points], 32 * u, plot.box.y - 4 * u, plot.box.bottom + 8 * u)
+    labels = apart([y for _, y in points], 36 * u, plot.box.y - 4 * u, plot.box.bottom + 8 * u)
     sprites = []
     for one, at in zip(series, points, strict=True):
         sprites += token(brush, one.colour, 28, at)

@@ -25,8 +25,8 @@ def quick_game(desk: Desk) -> None:
     desk.navigator.go(desk.scenes.quick_game())
 
 
-def play_again(desk: Desk, session: Session) -> None:
-    """Play with the same seats and options, and another seed."""
+def play_again(desk: Desk, session: Session, *, same: bool = False) -> None:
+    """Play with the same seats and options; with the `same` tiles, or with another seed."""
     record, options = session.record, session.rules.options
     setup = GameSetup(
         record.edition.id,
@@ -34,6 +34,7 @@ def play_again(desk: Desk, session: Session) -> None:
         options.special_factories,
         record.seats,
         options.first_player,
+        record.seed if same else None,
     )
     to_table(desk, start_game(setup, lambda _: record.edition))
 

@@ -28,7 +28,7 @@ WALL, STAR = BY_NAME["azul-coloured-3p"], BY_NAME["summer-pavilion-coloured-4p"]
 def results(
     home: Path, session: Session, size: tuple[int, int] = FULL_HD, scale: int = 100
 ) -> tuple[Pilot, ResultsScene]:
-    settings = Settings(ui_scale=scale)
+    settings = Settings(animation="off", ui_scale=scale)
     pilot = Pilot(home, lambda desk: ResultsScene(desk, session), size=size, settings=settings)
     scene = pilot.scene
     assert isinstance(scene, ResultsScene)
@@ -41,13 +41,13 @@ def test_the_rows_add_up_to_the_final_scores(tmp_path: Path, kind: Kind) -> None
     _, scene = results(tmp_path, session)
     final = [board[SCORE] for board in session.state.boards]
     assert [
-        sum(column) for column in zip(*[row.points for row in scene.rows], strict=True)
+        sum(column) for column in zip(*[row.points for row in scene.outcome.rows], strict=True)
     ] == final
-    assert [player.scores_by_round[-1] for player in scene.tally.players] == final
-    assert [standing.score for standing in scene.standings] == [
-        final[standing.player] for standing in scene.standings
+    assert [player.scores_by_round[-1] for player in scene.outcome.tally.players] == final
+    assert [standing.score for standing in scene.outcome.standings] == [
+        final[standing.player] for standing in scene.outcome.standings
     ]
-    ranks = [standing.rank for standing in scene.standings]
+    ranks = [standing.rank for standing in scene.outcome.standings]
     assert ranks == sorted(ranks)
 
 
@@ -74,20 +74,25 @@ class Wanted:
 def test_a_shared_win_names_all_winners(tmp_path: Path) -> None:
     session = first_seed(BY_NAME["summer-pavilion-coloured-2p"], Wanted(0, True))
     _, scene = results(tmp_path, session)
-    assert scene.verdict == "Olena and Greedy share the win"
+    outcome = scene.outcome
+    assert outcome.title == "Olena and Greedy share the win"
+    score = outcome.standings[0].score
+    assert outcome.subtitle.startswith(f"{score} points each")
+    assert outcome.hero == 0, "the board of the person is shown"
 
 
 def test_rows_decide_between_equal_points(tmp_path: Path) -> None:
     session = first_seed(BY_NAME["azul-coloured-2p"], Wanted(0, False))
     _, scene = results(tmp_path, session)
-    winner = NAMES[scene.standings[0].player]
-    assert scene.verdict == f"{winner} wins with more complete rows"
+    winner = NAMES[scene.outcome.standings[0].player]
+    assert scene.outcome.title == f"{winner} wins"
+    assert scene.outcome.subtitle.startswith("as many points, but more complete rows")
 
 
 def test_one_point_is_enough(tmp_path: Path) -> None:
     session = first_seed(BY_NAME["azul-coloured-2p"], Wanted(1, False))
     _, scene = results(tmp_path, session)
-    assert scene.verdict.endswith("wins by 1 point")
+    assert scene.outcome.subtitle.split(" · ")[0] == "by 1 point"
 
 
 def test_again_keeps_seats_and_options_and_draws_another_seed(
@@ -142,7 +147,7 @@ def test_my_wall_is_that_of_the_first_person_or_of_the_winner(
         pilot.frame()
     pilot.close()
     (caption,) = captions
-    winner = scene.standings[0].player
+    winner = scene.outcome.standings[0].player
     player = people[0] if people else winner
     assert caption.colour == player
     assert caption.name == seats[player].name
@@ -153,18 +158,20 @@ def test_my_wall_is_that_of_the_first_person_or_of_the_winner(
 @pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
 def test_a_board_is_enlarged_and_put_back(tmp_path: Path, kind: Kind) -> None:
     pilot, scene = results(tmp_path, finished(kind))
+    pilot.click("view/boards")
     for close in (pygame.K_ESCAPE, pygame.K_RETURN):
         pilot.click("player/1/board")
         assert enlarged(pilot)
         pilot.key(close)
         assert not enlarged(pilot)
-    scene.focus(scene.widget("player/0/board"))
-    pilot.key(pygame.K_SPACE)
-    assert enlarged(pilot)
-    window = pygame.Rect(0, 0, *FULL_HD)
-    assert window.contains(pilot.scene.groups()[0].box)
-    pilot.click((5, 5))
-    assert not enlarged(pilot)
+    for name in ("player/0/board", "winner/board", "moment/0", "moment/2"):
+        scene.focus(scene.widget(name))
+        pilot.key(pygame.K_SPACE)
+        assert enlarged(pilot)
+        window = pygame.Rect(0, 0, *FULL_HD)
+        assert window.contains(pilot.scene.groups()[0].box)
+        pilot.click((5, 5))
+        assert not enlarged(pilot)
 
 
 def enlarged(pilot: Pilot) -> bool:
@@ -178,7 +185,9 @@ def test_everything_has_its_place(
     tmp_path: Path, edition: str, players: int, size: tuple[int, int]
 ) -> None:
     pilot, _ = results(tmp_path, finished(BY_NAME[f"{edition}-{players}p"]), size)
-    check_looks(pilot)
+    for view in ("points", "boards", "course"):
+        pilot.click(f"view/{view}")
+        check_looks(pilot)
 
 
 @pytest.mark.parametrize("scale", [75, 300])

@@ -24,6 +24,7 @@ from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.families.star.rules_pages import StarRulesText
 from azul_desktop.ui.families.star.shared_painter import StarSharedPainter
 from azul_desktop.ui.families.star.star_painter import StarPainter
+from azul_desktop.ui.families.star.star_still import star_still
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.table.hand.hand import Hand
@@ -33,6 +34,7 @@ from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
+from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.table.table_button import TableButton
 
@@ -102,6 +104,25 @@ class StarFamily(TableFamily):
         """The same: stars are painted on a cream board anyway."""
         sprites, box = star_picture(brush, pieces, _star(board), covered, room)
         return sprites, box, box
+
+    def panel(
+        self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box
+    ) -> tuple[list[Sprite], Box]:
+        """The same on its cream board."""
+        return star_picture(brush, pieces, _star(board), covered, room)
+
+    def still(
+        self,
+        brush: Brush,
+        pieces: Pieces,
+        board: Board,
+        shown: ShownBoard,
+        lit: Sequence[Address],
+        room: Box,
+    ) -> tuple[list[Sprite], Box]:
+        """A star, or all of them: what is in the hand is not to be seen."""
+        spaces = [place.index for place in lit]
+        return star_still(brush, pieces, _star(board), shown.wall, spaces, room)
 
     def rules_pages(self, edition: Edition, pictures: HelpPictures) -> list[Page]:
         """The rules."""

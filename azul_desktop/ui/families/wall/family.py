@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.wall.explain import floor_text
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.edition import Board, Edition
 from azul_desktop.core.state import State
 from azul_desktop.core.wall.board import WallBoard
@@ -14,9 +15,10 @@ from azul_desktop.ui.families.family import Explained, TableFamily
 from azul_desktop.ui.families.rules_page import Keys, Page
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.arrangement import wall_table
-from azul_desktop.ui.families.wall.board_picture import wall_picture
+from azul_desktop.ui.families.wall.board_picture import glazed_wall, wall_picture
 from azul_desktop.ui.families.wall.decision_painter import WallDecisionPainter
 from azul_desktop.ui.families.wall.disc_pages import special_discs
+from azul_desktop.ui.families.wall.lines_picture import lines_picture
 from azul_desktop.ui.families.wall.rules_pages import WallRulesText
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.families.wall.wall_painter import WallPainter
@@ -30,6 +32,7 @@ from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
+from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
 _CREAM = 72
 """How far the cream board of a poster reaches beyond the frame of the wall, in logical pixels."""
@@ -80,17 +83,38 @@ class WallFamily(TableFamily):
         room: Box,
     ) -> tuple[list[Sprite], Box]:
         """The wall in its frame."""
-        return wall_picture(pieces, _wall(board), covered, room)
+        return wall_picture(brush, pieces, _wall(board), covered, room)
 
     def poster(
         self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box
     ) -> tuple[list[Sprite], Box, Box]:
         """The wall on a cream board."""
         margin = _CREAM * brush.unit
-        wall, box = wall_picture(pieces, _wall(board), covered, room.grown(-margin))
+        wall, box = wall_picture(brush, pieces, _wall(board), covered, room.grown(-margin))
         around = box.grown(margin).rounded()
         sheet = panels.board(brush, around, corners=True, theme=pieces.edition.theme)
         return [*sheet, *wall], around, box
+
+    def panel(
+        self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box
+    ) -> tuple[list[Sprite], Box]:
+        """The wall without grout."""
+        return glazed_wall(brush, pieces, _wall(board), covered, room)
+
+    def still(
+        self,
+        brush: Brush,
+        pieces: Pieces,
+        board: Board,
+        shown: ShownBoard,
+        lit: Sequence[Address],
+        room: Box,
+    ) -> tuple[list[Sprite], Box]:
+        """The wall, or the lines above the floor where it is about those."""
+        if any(place.zone != Zone.WALL for place in lit):
+            return lines_picture(brush, pieces, _wall(board), shown, lit, room)
+        cells = [place.index for place in lit]
+        return wall_picture(brush, pieces, _wall(board), shown.wall, room, cells)
 
     def rules_pages(self, edition: Edition, pictures: HelpPictures) -> list[Page]:
         """The rules, and the special discs where there are any."""

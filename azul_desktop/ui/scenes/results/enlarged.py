@@ -1,66 +1,21 @@
-"""A final board as a picture to click, and the same picture in large over the screen."""
+"""A board of the results in large over the screen, as it was at the end or at some moment."""
 
 from collections.abc import Callable
 
 import pygame
 
-from azul_desktop.core.edition import Board
-from azul_desktop.geometry import Box, Point
+from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.input import LEFT, Input, KeyPressed, PointerReleased
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import GOLD, INK, Face
+from azul_desktop.ui.render.tokens import INK, Face
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.table.pieces.pieces import Pieces
-from azul_desktop.ui.widgets.button import focus_ring
 from azul_desktop.ui.widgets.token import token
-from azul_desktop.ui.widgets.widget import Widget
 
-
-class BoardButton(Widget):
-    """A small picture of a board; a click calls `action`."""
-
-    def __init__(
-        self,
-        name: str,
-        room: Box,
-        action: Callable[[], None],
-        brush: Brush,
-        pieces: Pieces,
-        board: Board,
-        covered: list[int],
-    ) -> None:
-        self._picture, box = table_family(pieces.edition).board_picture(
-            brush, pieces, board, covered, room
-        )
-        super().__init__(name, box)
-        self._action = action
-
-    def release(self, at: Point) -> None:
-        """A click, if the pointer is still there."""
-        if self.hit(at):
-            self._action()
-
-    def key(self, key: int) -> bool:
-        """Enter and Space click."""
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            self._action()
-            return True
-        return False
-
-    def paint(self, brush: Brush) -> list[Sprite]:
-        """The picture; a gold ring while the pointer is on it."""
-        sprites = list(self._picture)
-        if self.hovered:
-            box = self.box.grown(brush.px(3)).rounded()
-            ring = shapes.ring((int(box.w), int(box.h)), brush.px(11), GOLD, brush.px(3))
-            sprites.append(Sprite(ring, int(box.x), int(box.y)))
-        if self.focused:
-            sprites.append(focus_ring(brush, self.box, 8, "cream"))
-        return sprites
+PaintBoard = Callable[[Brush, Box], tuple[list[Sprite], Box]]
+"""Paints a board as large as a room allows, and says which box it takes."""
 
 
 class EnlargedScene(PageScene):
@@ -70,17 +25,9 @@ class EnlargedScene(PageScene):
     covers = False
     needs = (400.0, 300.0)
 
-    def __init__(
-        self,
-        desk: Desk,
-        pieces: Pieces,
-        board: Board,
-        covered: list[int],
-        title: str,
-        colour: int,
-    ) -> None:
+    def __init__(self, desk: Desk, paint: PaintBoard, title: str, colour: int) -> None:
         super().__init__(desk)
-        self._pieces, self._board, self._covered = pieces, board, covered
+        self._paint = paint
         self._title, self._colour = title, colour
         self._sheet = Group([])
 
@@ -96,9 +43,7 @@ class EnlargedScene(PageScene):
         head, pad = 48 * usual + 48 * u, 40 * usual
         room = Box((wide - high) / 2 + pad, 0, high - 2 * pad, high - 136 * usual)
         room = room._replace(y=(tall - room.h - head - pad) / 2 + head).rounded()
-        picture, box = table_family(self._pieces.edition).board_picture(
-            brush, self._pieces, self._board, self._covered, room
-        )
+        picture, box = self._paint(brush, room)
         sheet = Box(box.x - pad, box.y - head, box.w + 2 * pad, box.h + head + pad).rounded()
         middle = sheet.y + 24 * usual + 30 * u
         at = sheet.x + pad + 26 * u, middle

@@ -1,322 +1,290 @@
 """The results: who won, where the points came from, the final boards, the course of the game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
-from typing import NamedTuple
 
 import pygame
 
-from azul_desktop.coach.families import coach_of
-from azul_desktop.core.record import HUMAN
+from azul_desktop.coach.moment_words import moment_title
+from azul_desktop.coach.moments import Moment, moments
 from azul_desktop.core.rules import Standing
 from azul_desktop.geometry import Box
-from azul_desktop.i18n import translate, translate_count
+from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
-from azul_desktop.session.tally import tally
-from azul_desktop.ui.botnames import BETWEEN, bot_level
+from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
-from azul_desktop.ui.input import KeyPressed
-from azul_desktop.ui.render import panels
-from azul_desktop.ui.render.chart import Series, score_chart
-from azul_desktop.ui.render.lettering import heading
+from azul_desktop.ui.input import Input, KeyPressed, PointerPressed
+from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import accents_of
-from azul_desktop.ui.render.tokens import CREAM2, GOLD_HI, INK, Face
+from azul_desktop.ui.render.tokens import GOLD_HI, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.scenes.results.enlarged import BoardButton, EnlargedScene
-from azul_desktop.ui.scenes.results.score_rows import score_rows
+from azul_desktop.ui.scenes.results.celebration import Celebration
+from azul_desktop.ui.scenes.results.course import paint_course
+from azul_desktop.ui.scenes.results.enlarged import EnlargedScene, PaintBoard
+from azul_desktop.ui.scenes.results.gallery import gallery_rooms, paint_gallery
+from azul_desktop.ui.scenes.results.heading import (
+    paint_caption,
+    paint_heading,
+    paint_quote,
+    paint_speaker,
+)
+from azul_desktop.ui.scenes.results.moment_cards import MomentCard, paint_still
+from azul_desktop.ui.scenes.results.outcome import Outcome
+from azul_desktop.ui.scenes.results.picture_button import BoardButton, PictureButton
+from azul_desktop.ui.scenes.results.places import (
+    BESIDE,
+    Places,
+    least_width,
+    page_bottom,
+    places_below,
+    places_beside,
+)
+from azul_desktop.ui.scenes.results.poster import poster_caption
 from azul_desktop.ui.scenes.results.score_table import (
     PlayerColumn,
     paint_table,
+    paint_totals,
     score_sheet,
-    signed,
 )
-from azul_desktop.ui.scenes.wording import day_in_words, ordinal, variant_name
-from azul_desktop.ui.seatcolours import seat_colours
-from azul_desktop.ui.table.paint.board_poster import Caption, board_poster
+from azul_desktop.ui.scenes.results.standing_words import player_column, what_was_played
+from azul_desktop.ui.scenes.results.victory import Victory
+from azul_desktop.ui.table.paint.board_poster import board_poster
+from azul_desktop.ui.table.paint.canvas import Canvas
+from azul_desktop.ui.table.show.choreographer import PACES
+from azul_desktop.ui.table.shown.seating import NOBODY, seat_names, sitters
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.widgets.button import Button
-from azul_desktop.ui.widgets.token import token
+from azul_desktop.ui.widgets.option import Option
+from azul_desktop.ui.widgets.segmented import segmented
 from azul_desktop.ui.widgets.widget import Widget
 
-_BESIDE = 1720.0
-"""A narrower page has its parts below each other."""
-_LABELS, _COLUMN = 304, 148
-"""The table's labels with its margins, and the narrowest column of a player."""
-_TABLE, _CHART = 804, 520
-"""How high the parts of a narrow page are."""
-
-
-class Parts(NamedTuple):
-    """The parts of the page in logical pixels: the table, the chart and four buttons."""
-
-    table: Box
-    chart: Box
-    buttons: tuple[Box, Box, Box, Box]
+_POINTS, _BOARDS, _COURSE = "points", "boards", "course"
+_PATIENCE = 0.5
+"""So many seconds at most the light waits until the stills of the moments are painted."""
+_ENDS_IT = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that do nothing else while the light comes: who wants to end it means no button."""
+_BARS = 24
+"""The room for scroll bars."""
+_COUNTS, _FADES = 24, 5
+"""In so many steps the sums are counted up, and words come."""
 
 
 class ResultsScene(PageScene):
     """How a game ended."""
 
     name = "results"
-    needs = designed = (_BESIDE, 1080.0)
+    needs = designed = (BESIDE, 1080.0)
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
         self.rules_of = session.record.edition.id
-        rules, state = session.rules, session.state
-        self.tally = tally(session.first, session.steps, len(session.record.seats))
-        self.standings = sorted(
-            rules.standings(state), key=lambda standing: (standing.rank, standing.player)
-        )
-        self._colours = seat_colours(session.record.seats)
-        self.rows = score_rows(coach_of(rules), self.tally)
-        self._boards = ShownTable.of(rules, state).players
+        self.outcome = outcome = Outcome(session)
+        self.moments = moments(session.rules, session.steps, outcome.people)
+        rules, shown = session.rules, ShownTable.of(session.rules, session.state)
+        self._boards = shown.players
+        self._side = rules.edition.board(rules.options.variant)
+        self._theme = rules.edition.theme
+        self._family = table_family(rules.edition)
         self._pieces = pieces_of(rules.edition, desk.images, desk.type, desk.looks)
-        self._accents = accents_of(rules.edition.theme)
+        self._accents = accents_of(self._theme)
+        self._sitters = [replace(one, note="") for one in sitters(session, shown, NOBODY)]
+        pace = 0.0 if desk.settings.reduce_motion else PACES[desk.settings.animation]
+        self.celebration = Celebration(outcome.tone, pace)
+        hero = self._sitters[outcome.hero]
+        self._victory = Victory(desk, self._theme, outcome.tone, hero, self.celebration)
+        self._view = _POINTS
         self._page = Group([])
+        self._canvas = Canvas()
+        self._stills: dict[object, list[Sprite]] = {}
+        self._since: float | None = None
+        self._last = 0.0
+        self._fresh = False
+        """Whether a still was painted that nobody has seen."""
         self._wants_picture = False
 
     def enter(self) -> None:
         """The keyboard begins at Again."""
+        if self._since is None:
+            self._since = self._last = self.desk.clock()
         if self.focused is None:
             self.focus(self.widget("button/again"))
 
+    def leave(self) -> None:
+        """What is still coming will be there when one comes back."""
+        self.celebration.finish()
+        super().leave()
+
+    # The page.
+
     def extent(self, wide: float) -> tuple[float, float]:
         """In a narrow window the parts need room below each other."""
-        if wide >= _BESIDE:
+        if wide >= BESIDE:
             return self.designed
-        least = _LABELS + _COLUMN * len(self.standings) + 32
-        return least, self._parts_below(max(wide, least)).buttons[-1].bottom + 32
+        least = least_width(len(self._sitters))
+        return least, page_bottom(places_below(max(wide, least), self._seen, *self._told))
+
+    @property
+    def _told(self) -> tuple[int, bool]:
+        """How many moments there are, and whether somebody speaks."""
+        return len(self.moments), self.outcome.speaker is not None
+
+    @property
+    def _seen(self) -> tuple[float, float]:
+        """What is seen at once of a page that scrolls, in logical pixels."""
+        wide, high = (side / self.brush.unit - _BARS for side in self.desk.size)
+        return wide, high
+
+    def _places(self) -> Places:
+        if self.wide >= BESIDE:
+            found = places_beside(self.wide, self.high, *self._told)
+        else:
+            found = places_below(self.wide, self._seen, *self._told)
+        return found.at(self.box)
 
     def arrange(self) -> None:
-        """The table at the left, the chart at the right, buttons below them."""
+        """What the winner built at the left, the points at the right, buttons below them."""
         self._pieces.forget(self.desk.looks)
-        beside = self.wide >= _BESIDE
-        parts = self._parts_beside() if beside else self._parts_below(self.wide)
-        table = score_sheet(
-            self.box(*parts.table), self.brush.unit, len(self.standings), len(self.rows)
+        self._canvas.clear()
+        places, hero = self._places(), self.outcome.hero
+        picture, box = self._family.panel(
+            self.brush, self._pieces, self._side, self._boards[hero].wall, places.panel
         )
-        places = [self._place(standing) for standing in self.standings]
-        caption = translate("Final boards")
-        self._page = Group(
-            [
-                *(self._heading() if beside else self._heading_in_lines()),
-                *paint_table(self.brush, table, places, self.rows, caption, self._accents),
-                *self._chart(self.box(*parts.chart), places),
-            ]
-        )
-        boards = [
-            self._board_button(place, room)
-            for place, room in zip(places, table.pictures, strict=True)
-        ]
-        self.replace_widgets([*boards, *self._buttons(parts)])
+        self._victory.arrange(self.brush, places, picture, box)
+        self._lay_out(places)
 
-    def _parts_beside(self) -> Parts:
-        """The table at the left, the chart at the right, buttons in a row below them."""
-        share = 0.625 if len(self.standings) < 4 else 0.66
-        width = (self.wide - 128) * share
-        high = self.high - 276
-        left, right = 48.0, 80 + width
-        y, gap = self.high - 128, 24
-        half = (width - gap) / 2
-        rest = self.wide - 48 - right - gap
-        wide = rest * 0.575
-        return Parts(
-            Box(left, 116, width, high),
-            Box(right, 116, self.wide - 48 - right, high),
-            (
-                Box(left, y, half, 80),
-                Box(left + half + gap, y, half, 80),
-                Box(right, y, wide, 80),
-                Box(right + wide + gap, y, rest - wide, 80),
-            ),
+    def _lay_out(self, places: Places) -> None:
+        """The page with the view that was chosen."""
+        brush, columns = self.brush, [self._column(one) for one in self.outcome.columns]
+        boards: list[BoardButton] = []
+        if self._view == _BOARDS:
+            rooms = gallery_rooms(brush, places.sheet, len(columns))
+            boards = [self._board(one, room) for one, room in zip(columns, rooms, strict=True)]
+        sheet = self._sheet(places.sheet, columns, [board.box for board in boards])
+        self._page = Group([*self._around(places), *sheet])
+        panel = PictureButton("winner/board", self._victory.frame, self._show(self.outcome.hero))
+        panel.hint = translate("Click to enlarge")
+        self.replace_widgets(
+            [*self._views(places), panel, *boards, *self._cards(places), *self._buttons(places)]
         )
 
-    def _parts_below(self, wide: float) -> Parts:
-        """The table, the chart and two rows of buttons, one below the other."""
-        table = Box(16, 160, wide - 32, _TABLE)
-        chart = Box(16, table.bottom + 24, table.w, _CHART)
-        first, second = chart.bottom + 24, chart.bottom + 24 + 96
-        half = (table.w - 16) / 2
-        right = 32 + half
-        return Parts(
-            table,
-            chart,
-            (
-                Box(16, first, half, 80),
-                Box(right, first, half, 80),
-                Box(16, second, half, 80),
-                Box(right, second, half, 80),
-            ),
+    def _around(self, places: Places) -> list[Sprite]:
+        """All that is written beside the sheet."""
+        brush, outcome = self.brush, self.outcome
+        sprites = paint_heading(
+            brush, places, outcome, what_was_played(self.session, outcome.tally.rounds)
         )
-
-    def _place(self, standing: Standing) -> PlayerColumn:
-        seat = self.session.record.seats[standing.player]
-        number, rank = standing.player, ordinal(standing.rank)
-        about: tuple[str, ...] = (rank,)
-        if seat.kind != HUMAN:
-            played = bot_level(seat.kind)
-            level = played.partition(BETWEEN)[0]
-            about = f"{rank}{BETWEEN}{played}", f"{rank}{BETWEEN}{level}", rank
-        won = standing.rank == 1
-        return PlayerColumn(number, self._colours[number], seat.name, about, won, standing.score)
-
-    @property
-    def _facts(self) -> str:
-        """What was played."""
-        record = self.session.record
-        return " · ".join(
-            [
-                record.edition.name,
-                variant_name(record.rules.options.variant),
-                translate_count("{n} round", "{n} rounds", self.tally.rounds),
-            ]
-        )
-
-    def _heading_in_lines(self) -> list[Sprite]:
-        """Who won above what was played, in a narrow page."""
-        brush, room = self.brush, self.wide - 112
-        return [
-            brush.icon("crown", 60, GOLD_HI, self.box(16, 27, 60, 60).centre),
-            *heading(brush, self.verdict, self.box(96, 22, room, 72), 50),
-            brush.label(
-                self._facts, Face.TEXT, 22, CREAM2, self.box(16, 100, room + 80, 48), "left"
-            ),
-        ]
-
-    def _heading(self) -> list[Sprite]:
-        brush = self.brush
-        line = brush.label(
-            self._facts,
-            Face.TEXT,
-            22,
-            CREAM2,
-            self.box(self.wide / 2, 34, self.wide / 2 - 48, 48),
-            "right",
-        )
-        room = line.x / brush.unit - 128 - 40
-        return [
-            brush.icon("crown", 60, GOLD_HI, self.box(48, 27, 60, 60).centre),
-            *heading(brush, self.verdict, self.box(128, 22, room, 72), 50),
-            line,
-        ]
-
-    @property
-    def verdict(self) -> str:
-        """Who won, in one sentence."""
-        seats = self.session.record.seats
-        winners = [seats[one.player].name for one in self.standings if one.rank == 1]
-        if len(winners) > 1:
-            names = translate("{names} and {last}", names=", ".join(winners[:-1]), last=winners[-1])
-            return translate("{names} share the win", names=names)
-        lead = self.standings[0].score - self.standings[1].score
-        if not lead:
-            return translate("{name} wins with more complete rows", name=winners[0])
-        return translate_count(
-            "{name} wins by {n} point", "{name} wins by {n} points", lead, name=winners[0]
-        )
-
-    def _chart(self, box: Box, places: list[PlayerColumn]) -> list[Sprite]:
-        u = self.brush.unit
-        sprites = panels.board(self.brush, box)
-        title = Box(box.x + 32 * u, box.y + 20 * u, box.w - 64 * u, 44 * u)
-        score = translate("Score by round")
-        sprites.append(self.brush.label(score, Face.HEAD_BOLD, 28, INK, title, "left"))
-        sprites += self._legend(Box(title.x, title.bottom + 10 * u, title.w, 32 * u), places)
-        series = [
-            Series(place.colour, self.tally.players[place.seat].scores_by_round) for place in places
-        ]
-        plot = Box(box.x + 24 * u, box.y + 140 * u, box.w - 32 * u, box.h - 156 * u)
-        return sprites + score_chart(self.brush, plot, series)
-
-    def _legend(self, box: Box, places: list[PlayerColumn]) -> list[Sprite]:
-        """Token and name of every player side by side, close together where names are long."""
-        brush, u = self.brush, self.brush.unit
-        names = [brush.type.width(place.name, Face.SEMI, brush.px(20)) for place in places]
-        gap = min((box.w - sum(names)) / len(places), 66 * u)
-        widths = [name + gap for name in names]
-        if gap < 46 * u:
-            widths = [box.w / len(places)] * len(places)
-        sprites: list[Sprite] = []
-        x = box.x
-        for place, width in zip(places, widths, strict=True):
-            sprites += token(brush, place.colour, 24, (x + 13 * u, box.centre[1] + u))
-            name = Box(x + 34 * u, box.y, width - 42 * u, box.h)
-            sprites.append(brush.label(place.name, Face.SEMI, 20, INK, name, "left"))
-            x += width
+        sprites += paint_caption(brush, places.caption, outcome)
+        if self.moments:
+            title = translate("Moments")
+            sprites.append(brush.label(title, Face.HEAD_BOLD, 26, GOLD_HI, places.heading, "left"))
+        if outcome.speaker is not None:
+            sitter = self._sitters[outcome.speaker]
+            sprites += paint_speaker(brush, places.quote, sitter, outcome.tone, self._theme)
         return sprites
 
-    def _board_button(self, place: PlayerColumn, room: Box) -> BoardButton:
-        rules = self.session.rules
-        board = rules.edition.board(rules.options.variant)
-        covered = self._boards[place.seat].wall
+    def _sheet(self, box: Box, columns: list[PlayerColumn], boards: list[Box]) -> list[Sprite]:
+        """The large sheet: where the points came from, the boards, or how the scores grew."""
+        brush, outcome = self.brush, self.outcome
+        if self._view == _BOARDS:
+            return paint_gallery(brush, box, columns, boards, self._theme)
+        if self._view == _COURSE:
+            best = [self._column(one) for one in outcome.standings]
+            return paint_course(brush, box, best, outcome.tally, self._theme)
+        layout = score_sheet(box, brush.unit, len(columns), len(outcome.rows))
+        return paint_table(brush, layout, columns, outcome.rows, self._accents, self._theme)
 
-        def enlarge() -> None:
-            title = f"{place.name} · {place.total}"
-            self.desk.navigator.push(
-                EnlargedScene(self.desk, self._pieces, board, covered, title, place.colour)
-            )
+    def _column(self, standing: Standing) -> PlayerColumn:
+        return player_column(self.session, self._sitters[standing.player], standing)
 
-        name = f"player/{place.seat}/board"
-        return BoardButton(name, room, enlarge, self.brush, self._pieces, board, covered)
+    # What can be clicked.
 
-    def _buttons(self, parts: Parts) -> list[Widget]:
-        desk = self.desk
-        again, new, save, menu = (self.box(*place) for place in parts.buttons)
-        mine = table_family(self.session.record.edition).save_words()
+    def _views(self, places: Places) -> list[Widget]:
+        options = (
+            Option(_POINTS, translate("Points")),
+            Option(_BOARDS, translate("Boards")),
+            Option(_COURSE, translate("Course of the game")),
+        )
+        return segmented(
+            self.brush, "view", places.views, options, self._view, self._choose, size=21
+        )
+
+    def _choose(self, view: str) -> None:
+        self._view = view
+        self._canvas.clear()
+        self._lay_out(self._places())
+
+    def _board(self, place: PlayerColumn, room: Box) -> BoardButton:
+        picture, box = self._family.board_picture(
+            self.brush, self._pieces, self._side, self._boards[place.seat].wall, room
+        )
+        return BoardButton(f"player/{place.seat}/board", box, self._show(place.seat), picture)
+
+    def _show(self, seat: int) -> Callable[[], None]:
+        """What enlarges a final board."""
+        covered = self._boards[seat].wall
+
+        def paint(brush: Brush, room: Box) -> tuple[list[Sprite], Box]:
+            return self._family.board_picture(brush, self._pieces, self._side, covered, room)
+
+        score = next(one.score for one in self.outcome.standings if one.player == seat)
+        return lambda: self._enlarge(seat, str(score), paint)
+
+    def _enlarge(self, seat: int, what: str, paint: PaintBoard) -> None:
+        sitter = self._sitters[seat]
+        title = f"{sitter.name}{BETWEEN}{what}"
+        self.desk.navigator.push(EnlargedScene(self.desk, paint, title, sitter.colour))
+
+    def _cards(self, places: Places) -> list[MomentCard]:
+        names = seat_names(self.session)
+        cards = [
+            MomentCard(number, box, self._show_moment(moment), moment, names, self._theme)
+            for number, (moment, box) in enumerate(zip(self.moments, places.moments, strict=True))
+        ]
+        stills = {self._still_key(card): card for card in cards}
+        self._stills = {key: still for key, still in self._stills.items() if key in stills}
+        for key, still in self._stills.items():
+            stills[key].give(still)
+        return cards
+
+    def _show_moment(self, moment: Moment) -> Callable[[], None]:
+        def paint(brush: Brush, room: Box) -> tuple[list[Sprite], Box]:
+            return paint_still(brush, self._pieces, self.session, moment, room)
+
+        return lambda: self._enlarge(moment.player, moment_title(moment), paint)
+
+    def _still_key(self, card: MomentCard) -> object:
+        """All that a still depends on."""
+        return card.name, card.room(self.brush), self.desk.looks
+
+    def _buttons(self, places: Places) -> list[Widget]:
+        desk, session = self.desk, self.session
+        again, save, same, new, menu = places.buttons
+        mine, tiles = self._family.save_words(), translate("Play it again with the same tiles")
         return [
             Button(
                 "button/again",
                 again,
-                lambda: routes.play_again(desk, self.session),
+                lambda: routes.play_again(desk, session),
                 label=translate("Again"),
                 icon="again",
                 kind="primary",
                 ground="wood",
-                size=30,
+                size=28,
                 radius=14,
                 glaze=self._accents.glaze,
             ),
-            _button("new", new, translate("New game"), "plus", lambda: routes.to_setup(desk)),
             _button("save", save, mine, "image", self._ask_for_picture),
+            _button(
+                "same", same, tiles, "seed", lambda: routes.play_again(desk, session, same=True)
+            ),
+            _button("new", new, translate("New game"), "plus", lambda: routes.to_setup(desk)),
             _button("menu", menu, translate("Menu"), "grid", lambda: routes.to_title(desk)),
         ]
-
-    def _ask_for_picture(self) -> None:
-        self.desk.navigator.say(translate("The picture is being painted…"))
-        self._wants_picture = True
-
-    def prepare(self) -> bool:
-        """The picture takes a moment: it is painted when the news of it is on screen."""
-        if self._wants_picture:
-            self._wants_picture = False
-            self._save_picture()
-        return super().prepare()
-
-    def _save_picture(self) -> None:
-        """The board of the first person, or of the winner where only bots played."""
-        record, rules = self.session.record, self.session.rules
-        people = [seat for seat, who in enumerate(record.seats) if who.kind == HUMAN]
-        player = people[0] if people else self.standings[0].player
-        standing = next(one for one in self.standings if one.player == player)
-        place = translate(
-            "{place} of {players}", place=ordinal(standing.rank), players=len(record.seats)
-        )
-        facts = f"{variant_name(rules.options.variant)} · {place}"
-        caption = Caption(
-            self._colours[player],
-            record.seats[player].name,
-            standing.score,
-            tuple((row.label, signed(row.points[player])) for row in self.rows),
-            (record.edition.name, facts, day_in_words(date.today())),
-        )
-        desk, board = self.desk, self._boards[player]
-        picture = board_poster(desk.assets, desk.looks, rules, board.wall, caption)
-        desk.album.keep(picture, f"wall-{record.edition.id}")
 
     def key(self, event: KeyPressed) -> bool:
         """Escape leaves for the title screen."""
@@ -325,14 +293,96 @@ class ResultsScene(PageScene):
             return True
         return super().key(event)
 
+    # Time.
+
+    @property
+    def animating(self) -> bool:
+        """Whether the light is still coming."""
+        return self.celebration.is_running
+
+    def handle(self, event: Input) -> None:
+        """A click or a key ends what is coming; a click means what it is on all the same."""
+        if self.celebration.is_running and isinstance(event, KeyPressed | PointerPressed):
+            self.celebration.finish()
+            if isinstance(event, KeyPressed) and event.key in _ENDS_IT:
+                return
+        super().handle(event)
+
+    def update(self, now: float) -> bool:
+        """The light comes as soon as the stills are there."""
+        seconds, self._last = now - self._last, now
+        moving = super().update(now) or self._fresh
+        self._fresh = False
+        waits = self._bare_card() is not None and now - (self._since or now) < _PATIENCE
+        return moving if waits else self.celebration.update(seconds) or moving
+
+    def _bare_card(self) -> MomentCard | None:
+        cards = (widget for widget in self.widgets if isinstance(widget, MomentCard))
+        return next((card for card in cards if not card.is_whole), None)
+
+    def prepare(self) -> bool:
+        """One still after the other; the picture to keep when the news of it is on screen."""
+        if self._wants_picture:
+            self._wants_picture = False
+            self._save_picture()
+        card = self._bare_card()
+        if card is None:
+            return super().prepare()
+        room = card.room(self.brush)
+        still, _ = paint_still(self.brush, self._pieces, self.session, card.moment, room)
+        self._stills[self._still_key(card)] = still
+        card.give(still)
+        self._fresh = True
+        return True
+
     def groups(self) -> list[Group]:
         """The table of the edition below everything."""
-        table = self.desk.backdrop(f"{self.session.record.edition.theme}/table")
-        return [table, *self.shown(self._page), *self.widget_groups()]
+        page = [self._page, *self._victory.groups(), self._totals(), self._quote()]
+        return [*self._victory.light(), *self.shown(*page), *self.widget_groups()]
+
+    def _totals(self) -> Group:
+        """The sums below the columns, if that is what is shown."""
+        part = round(self.celebration.counted * _COUNTS) / _COUNTS
+
+        def paint() -> list[Sprite]:
+            columns = [self._column(one) for one in self.outcome.columns]
+            box, u = self._places().sheet, self.brush.unit
+            layout = score_sheet(box, u, len(columns), len(self.outcome.rows))
+            return paint_totals(self.brush, layout, columns, self._accents.strong, part)
+
+        return self._canvas.group(
+            "totals", (self._view, part), paint if self._view == _POINTS else list
+        )
+
+    def _quote(self) -> Group:
+        part = round(self.celebration.words * _FADES) / _FADES
+        outcome = self.outcome
+
+        def paint() -> list[Sprite]:
+            box = self._places().quote
+            return paint_quote(self.brush, box, outcome.quote, outcome.tone, part)
+
+        spoken = outcome.speaker is not None
+        return self._canvas.group("quote", part, paint if spoken else list)
+
+    # The picture to keep.
+
+    def _ask_for_picture(self) -> None:
+        self.desk.navigator.say(translate("The picture is being painted…"))
+        self._wants_picture = True
+
+    def _save_picture(self) -> None:
+        """The board of the first person, or of the winner where only bots played."""
+        outcome, desk, session = self.outcome, self.desk, self.session
+        player = outcome.people[0] if outcome.people else outcome.hero
+        caption = poster_caption(session, outcome, self._sitters[player], date.today())
+        covered = self._boards[player].wall
+        picture = board_poster(desk.assets, desk.looks, session.rules, covered, caption)
+        desk.album.keep(picture, f"wall-{session.record.edition.id}")
 
 
 def _button(name: str, box: Box, label: str, icon: str, action: Callable[[], None]) -> Button:
     """One of the buttons beside the first."""
     return Button(
-        f"button/{name}", box, action, label=label, icon=icon, ground="wood", size=26, radius=14
+        f"button/{name}", box, action, label=label, icon=icon, ground="wood", size=24, radius=14
     )

@@ -1,14 +1,14 @@
-"""The table of a finished game: a column for each player by place, a row for each source."""
+"""The table of a finished game: a raised column and others, and a row for each source."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_desktop.core.events import Reason
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.glyphs import glyph
+from azul_desktop.ui.render.medals import Metal, medal
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import (
@@ -25,35 +25,49 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.scenes.results.score_rows import ScoreRow
-from azul_desktop.ui.widgets.token import token
+from azul_desktop.ui.table.paint.heads import Sitter, avatar
 
-_LABELS = 256
-_GAP = 8
-_HEAD = 92
-_RAISED = (colour("#fffdf5"), colour("#fbf1d8"))
-_RIM = (colour("#fffdf6"), colour("#efe3c8"))
-_SOFT = colour("#f1e6d2")
-"""The second line on a winner's glaze."""
-_RIGHT = 24
-"""The columns end before the rules do."""
-_ICONS: dict[Reason | None, str] = {
-    None: "play",
-    Reason.MARKER: "marker",
-    Reason.DISCARD: "trash",
-    Reason.NUMBER: "dice",
+_LABELS = 272
+_RISE = 14
+"""How far the first column stands out above and below."""
+_HEAD, _TOTAL = 112, 92
+_NARROW = 204
+"""In a narrower column the name stands below the face."""
+_RAISED = (colour("#fffdf5"), colour("#fbf0d8"))
+_SOFT, _CROWN = colour("#f1e6d2"), colour("#a8781f")
+"""The second line on a winner's glaze; a crown on paper."""
+_MEDALS: dict[Reason | None, tuple[str, Metal]] = {
+    None: ("total", "stone"),
+    Reason.TILE: ("tiles", "gold"),
+    Reason.FLOOR: ("floor", "stone"),
+    Reason.MARKER: ("marker", "stone"),
+    Reason.DISCARD: ("floor", "stone"),
+    Reason.ROW: ("row", "gold"),
+    Reason.COLUMN: ("column", "gold"),
+    Reason.COLOUR: ("colour", "gold"),
+    Reason.STAR: ("star", "gold"),
+    Reason.NUMBER: ("number-4", "gold"),
 }
+
+
+def medal_of(reason: Reason | None) -> tuple[str, Metal]:
+    """The medallion of a source of points, and its metal: stone for what costs."""
+    return _MEDALS[reason]
 
 
 class PlayerColumn(NamedTuple):
     """A player as the table shows them."""
 
-    seat: int
-    colour: int
-    name: str
+    sitter: Sitter
     about: tuple[str, ...]
     """The place, and how a bot plays, in ever fewer words."""
     won: bool
     total: int
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat."""
+        return self.sitter.number
 
 
 @dataclass(frozen=True)
@@ -61,48 +75,29 @@ class ScoreSheet:
     """Where the parts of the table are, in real pixels."""
 
     box: Box
-    unit: float
     columns: tuple[Box, ...]
-    pictures: tuple[Box, ...]
-    """The room for the picture of each final board."""
     rows: tuple[Box, ...]
     total: Box
 
 
 def score_sheet(box: Box, unit: float, players: int, rows: int) -> ScoreSheet:
-    """The table in a box; what is higher than the design gives room to pictures and rows."""
-    first = box.x + (24 + _LABELS) * unit
-    width = (box.right - _RIGHT * unit - first - _GAP * unit * (players - 1)) / players
-    columns = tuple(
-        Box(first + (width + _GAP * unit) * at, box.y + 20 * unit, width, box.h - 40 * unit)
+    """The table in a box; what is higher than the design goes to the rows."""
+    first = box.x + (28 + _LABELS) * unit
+    width = (box.right - 20 * unit - first) / players
+    top, bottom = box.y + _HEAD * unit, box.bottom - _TOTAL * unit
+    high = (bottom - top) / rows
+    line = Box(box.x + 28 * unit, top, box.w - 56 * unit, high)
+    columns = [
+        Box(first + width * at, box.y, width - 6 * unit, box.h).grown(
+            0, _RISE * unit if at == 0 else 0
+        )
         for at in range(players)
-    )
-    spare = max(0.0, box.h - 804 * unit)
-    head = box.y + (20 + _HEAD) * unit
-    # In narrow columns the width limits the pictures: what is left of the height is for the rows.
-    least = 51 if players < 4 else 55
-    all_rows = max(310, least * rows) * unit + spare * 0.3
-    picture = 554 * unit + spare * 0.9 - all_rows
-    rows_top = head + picture
-    high = all_rows / rows
+    ]
     return ScoreSheet(
         box,
-        unit,
-        columns,
-        tuple(
-            Box(c.x + 12 * unit, head + 12 * unit, c.w - 24 * unit, picture - 24 * unit)
-            for c in columns
-        ),
-        tuple(
-            Box(box.x + 32 * unit, rows_top + high * at, box.w - 64 * unit, high)
-            for at in range(rows)
-        ),
-        Box(
-            box.x + 32 * unit,
-            rows_top + high * rows,
-            box.w - 64 * unit,
-            columns[0].bottom - rows_top - high * rows,
-        ),
+        tuple(columns),
+        tuple(line.moved(0, high * at) for at in range(rows)),
+        line._replace(y=bottom, h=box.bottom - 12 * unit - bottom),
     )
 
 
@@ -111,100 +106,115 @@ def paint_table(
     layout: ScoreSheet,
     places: list[PlayerColumn],
     rows: list[ScoreRow],
-    caption: str,
     accents: Accents,
+    theme: str,
 ) -> list[Sprite]:
-    """Everything of the table but the pictures of the boards; `caption` stands beside those."""
-    sprites = panels.board(brush, layout.box)
-    for column, place in zip(layout.columns, places, strict=True):
-        if place.won:
-            sprites += _raised(brush, column, accents)
-    stars = any(row.reason == Reason.STAR for row in rows)
+    """Everything of the table but the totals."""
+    sprites = panels.board(brush, layout.box, corners=True, theme=theme)
+    for at, box in enumerate(layout.rows):
+        sprites += _rule(brush, box, heavy=False) if at else []
+    sprites += _rule(brush, layout.total, heavy=True)
+    sprites += _raised(brush, layout.columns[0], accents if places[0].won else None)
     for box, row in zip(layout.rows, rows, strict=True):
-        sprites += _row_head(brush, box, row, stars, accents.strong)
+        sprites += _row_head(brush, box, row)
         sprites += _row_points(brush, layout, box, row, places)
-    for column, place in zip(layout.columns, places, strict=True):
-        sprites += _head(brush, column, place)
-    sprites += _beside_pictures(brush, layout, caption)
-    sprites += _totals(brush, layout, places, accents.strong)
-    for column, place in zip(layout.columns, places, strict=True):
-        if place.won:
-            sprites += panels.outline(brush, column.rounded(), 14, GOLD, 3)
-    return sprites
-
-
-def _raised(brush: Brush, column: Box, accents: Accents) -> list[Sprite]:
-    """The lighter ground and the glazed head of a winner's column."""
-    box = column.rounded()
-    x, y, radius = int(box.x), int(box.y), brush.px(14)
-    head = shapes.rounded((int(box.w), brush.px(_HEAD) + radius), radius, accents.glaze)
-    flat = head.subsurface((0, 0, int(box.w), brush.px(_HEAD)))
+    for at, (column, place) in enumerate(zip(layout.columns, places, strict=True)):
+        room = column.grown(0, -_RISE * brush.unit) if at == 0 else column
+        sprites += _head(brush, room, place, glazed=at == 0 and place.won)
+    total, u = layout.total, brush.unit
+    words = Box(total.x + 76 * u, total.y, (_LABELS - 76) * u, total.h)
+    sign = medal(brush, "total", "gold", brush.px(56))
     return [
-        *panels.shadow(brush, box, 14, offset=(2, 6), blur=12, alpha=76),
-        *panels.shaded(box, radius, _RAISED),
-        Sprite(flat, x, y),
+        *sprites,
+        centred(sign, (total.x + 34 * u, total.centre[1])),
+        brush.label(translate("Total"), Face.HEAD_BOLD, 34, INK, words, "left"),
     ]
 
 
-def _head(brush: Brush, column: Box, place: PlayerColumn) -> list[Sprite]:
-    u = brush.unit
-    middle = column.y + _HEAD * u / 2
-    narrow = column.w < 240 * u
-    left = column.x + (34 if narrow else 44) * u
+def paint_totals(
+    brush: Brush,
+    layout: ScoreSheet,
+    places: list[PlayerColumn],
+    strong: Colour,
+    part: float = 1.0,
+) -> list[Sprite]:
+    """The sums; while they are counted up only a part of them, and nothing at first."""
     sprites = []
-    if place.won:
-        rim = brush.px(44 if narrow else 52)
-        sprites.append(centred(shapes.rounded((rim, rim), rim // 2, _RIM), (left, middle)))
-    size = (34 if narrow else 40) if place.won else (38 if narrow else 44)
-    sprites += token(brush, place.colour, size, (left, middle))
-    start = left + (30 if narrow else 36) * u
-    room = column.right - 12 * u - start
-    # A narrow column has its crown behind the second line: names are longer than places.
-    crown = 0.0 if not place.won else 38 * u if narrow else 52 * u
-    name = Box(start, middle - 34 * u, room if narrow else room - crown, 44 * u)
-    about = Box(start, middle + 10 * u, room - crown, 26 * u)
-    tint, second = (WHITE, _SOFT) if place.won else (INK, INK2)
-    sprites.append(brush.label(place.name, Face.HEAD_BOLD, 32, tint, name, "left"))
-    smallest = brush.px(SMALLEST_TEXT)
-    fits = (one for one in place.about if brush.type.width(one, Face.TEXT, smallest) <= about.w)
-    words = next(fits, place.about[-1])
-    sprites.append(brush.label(words, Face.TEXT, 20, second, about, "left"))
-    if place.won:
-        at = (column.right - 30 * u, about.centre[1]) if narrow else (column.right - 36 * u, middle)
-        sprites.append(brush.icon("crown", 32 if narrow else 38, GOLD_HI, at))
+    for at, (column, place) in enumerate(zip(layout.columns, places, strict=True)):
+        if part > 0:
+            size, tint = (52, strong) if at == 0 else (42, INK)
+            total = brush.text(str(round(place.total * part)), Face.HEAD_BOLD, size, tint)
+            sprites.append(centred(total, (column.centre[0], layout.total.centre[1])))
     return sprites
 
 
-def _beside_pictures(brush: Brush, layout: ScoreSheet, caption: str) -> list[Sprite]:
-    u = brush.unit
-    middle = layout.pictures[0].centre[1]
-    left, width = layout.box.x + 40 * u, (_LABELS - 32) * u
-    upper = Box(left, middle - 36 * u, width, 36 * u)
-    lower = Box(left, middle, width, 32 * u)
-    enlarge = translate("click one to enlarge")
-    return [
-        brush.label(caption, Face.HEAD_BOLD, 26, INK, upper, "left"),
-        brush.label(enlarge, Face.TEXT, 20, INK2, lower, "left"),
+def _rule(brush: Brush, box: Box, *, heavy: bool) -> list[Sprite]:
+    high, tint = (brush.px(3), GOLD) if heavy else (max(1, brush.px(1.2)), LINE)
+    line = shapes.rounded((int(box.w), high), 0, (tint,))
+    return [Sprite(line, round(box.x), round(box.y))]
+
+
+def _raised(brush: Brush, column: Box, accents: Accents | None) -> list[Sprite]:
+    """The lighter ground of the first column, with a glazed head if the game was won there."""
+    box = column.rounded()
+    sprites = [
+        *panels.shadow(brush, box, 14, offset=(2, 6), blur=10, alpha=110),
+        *panels.shaded(box, brush.px(14), _RAISED),
     ]
+    if accents is not None:
+        inset, radius = brush.px(3), brush.px(12)
+        high = brush.px(_HEAD + _RISE - 8)
+        wide = int(box.w) - 2 * inset
+        glaze = shapes.rounded((wide, high + radius), radius, accents.glaze)
+        flat = glaze.subsurface((0, 0, wide, high))
+        sprites.append(Sprite(flat, int(box.x) + inset, int(box.y) + inset))
+    return sprites + panels.outline(brush, box, 14, GOLD, 2.5)
 
 
-def _row_head(brush: Brush, box: Box, row: ScoreRow, stars: bool, strong: Colour) -> list[Sprite]:
+def _head(brush: Brush, column: Box, place: PlayerColumn, *, glazed: bool) -> list[Sprite]:
+    """Face, name and place; in a narrow column the name has a line of its own below the others."""
     u = brush.unit
-    line = shapes.rounded((int(box.w), 1), 0, (LINE,))
-    sprites = [Sprite(line, round(box.x), round(box.y))]
-    middle = box.centre[1]
-    at = box.x + 21 * u, middle
-    picture = None if row.reason is None else glyph(row.reason, stars, brush.px(35), strong)
-    if picture is not None:
-        sprites.append(centred(picture, at))
+    narrow = column.w < _NARROW * u
+    size = 52 if narrow else 68
+    face = box_around((column.x + (size / 2 + 10) * u, column.y + (size / 2 + 14) * u), size * u)
+    start = face.right + (8 if narrow else 10) * u
+    room = column.right - 8 * u - start
+    if narrow:
+        name = Box(column.x + 10 * u, face.bottom + 4 * u, column.w - 18 * u, 34 * u)
+        about = Box(start, face.centre[1] - 14 * u, room, 28 * u)
     else:
-        tint = DANGER if row.reason in (Reason.MARKER, Reason.DISCARD) else strong
-        sprites.append(brush.icon(_ICONS[row.reason], 34, tint, at))
-    words = Box(box.x + 56 * u, middle - 16 * u, (_LABELS - 80) * u, 32 * u)
+        name = Box(start, face.centre[1] - 34 * u, room, 38 * u)
+        about = Box(start, face.centre[1] + 4 * u, room, 28 * u)
+    tint, second = (WHITE, _SOFT) if glazed else (INK, INK2)
+    sprites = [
+        *avatar(brush, face, place.sitter),
+        brush.label(place.sitter.name, Face.HEAD_BOLD, 27, tint, name, "left"),
+    ]
+    crown = 32 * u if place.won else 0
+    smallest = brush.px(SMALLEST_TEXT)
+    words = next(
+        (w for w in place.about if brush.type.width(w, Face.SEMI, smallest) <= about.w - crown),
+        place.about[-1],
+    )
+    label = brush.label(words, Face.SEMI, 20, second, about._replace(w=about.w - crown), "left")
+    sprites.append(label)
+    if place.won:
+        at = label.x + label.surface.get_width() + 20 * u, about.centre[1] - u
+        sprites.append(brush.icon("crown", 26, GOLD_HI if glazed else _CROWN, at))
+    return sprites
+
+
+def _row_head(brush: Brush, box: Box, row: ScoreRow) -> list[Sprite]:
+    u = brush.unit
+    size = min(48 * u, box.h - 6 * u)
+    sign = medal(brush, *medal_of(row.reason), max(1, round(size)))
+    middle = box.centre[1]
+    words = Box(box.x + 72 * u, middle - 17 * u, (_LABELS - 76) * u, 34 * u)
+    sprites = [centred(sign, (box.x + 34 * u, middle))]
     if row.note:
         below = words.moved(0, 13 * u)
         sprites.append(brush.label(row.note, Face.TEXT, 18, INK2, below, "left"))
-        words = words.moved(0, -10 * u)
+        words = words.moved(0, -11 * u)
     sprites.append(brush.label(row.label, Face.SEMI, 22, INK, words, "left"))
     return sprites
 
@@ -220,29 +230,11 @@ def _row_points(
         middle = column.centre[0], box.centre[1]
         leads = points == best and points > 0 and row.reason is not None
         if leads:
-            pill = brush.px(104), round(min(45 * u, box.h - 10 * u))
-            shape = shapes.rounded(pill, pill[1] // 2, (GOLD,), 76)
-            sprites.append(centred(shape, middle))
+            pill = brush.px(88), round(min(42 * u, box.h - 10 * u))
+            sprites.append(centred(shapes.rounded(pill, pill[1] // 2, (GOLD,), 76), middle))
         tint = DANGER if points < 0 else INK if points else INK2
         face = Face.HEAD_BOLD if leads else Face.HEAD
-        sprites.append(centred(brush.text(signed(points), face, 30, tint), middle))
-    return sprites
-
-
-def _totals(
-    brush: Brush, layout: ScoreSheet, places: list[PlayerColumn], strong: Colour
-) -> list[Sprite]:
-    box = layout.total
-    line = shapes.rounded((int(box.w), brush.px(3)), 0, (GOLD,))
-    words = Box(box.x + 8 * brush.unit, box.y, _LABELS * brush.unit, box.h)
-    sprites = [
-        Sprite(line, round(box.x), round(box.y)),
-        brush.label(translate("Total"), Face.HEAD_BOLD, 34, INK, words, "left"),
-    ]
-    for column, place in zip(layout.columns, places, strict=True):
-        size, tint = (68, strong) if place.won else (52, INK)
-        total = brush.text(str(place.total), Face.HEAD_BOLD, size, tint)
-        sprites.append(centred(total, (column.centre[0], box.centre[1])))
+        sprites.append(centred(brush.text(signed(points), face, 28, tint), middle))
     return sprites
 
 

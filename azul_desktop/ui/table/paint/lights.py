@@ -21,6 +21,8 @@ _INSIDE = (32, 32, 34)
 """White: a coloured light would turn blue to grey and black to brown."""
 _INWARDS = 0.22
 """How much of the rim's colour falls on the edge of the piece."""
+GLOW = colour("#ff9d00")
+"""The light around what is meant in a picture that does not move."""
 _RIM = colour("#ffe3a0")
 _UPRIGHT = 180
 _TOGETHER = 3.0

@@ -15,7 +15,7 @@ def lines() -> Iterator[str]:
         assert isinstance(board, WallBoard)
         covered = scene.shown.players[0].wall
         for room in (Box(10, 20, 300, 340.5), Box(5, 5, 130, 90)):
-            sprites, box = wall_picture(pieces, board, covered, room)
+            sprites, box = wall_picture(scene.easel.brush, pieces, board, covered, room)
             yield from shape_lines(f"{scene} {room}", box)
             yield from sprite_lines("sprites", sprites[:9])
             yield from sprite_lines("last", sprites[-6:])

@@ -1,0 +1,210 @@
+"""Moments of a game: true points, nothing larger of their kind, positions that show them."""
+
+from collections import Counter
+
+import pytest
+
+from azul_desktop.coach.moment_words import moment_sentence, moment_title
+from azul_desktop.coach.moments import SHOWN, Moment, MomentKind, all_moments, moments
+from azul_desktop.coach.praise import Merit, praise, praise_line, praise_spoken
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.events import Moved, Reason, Scored
+from azul_desktop.core.record import Record, Seat
+from azul_desktop.core.state import SCORE
+from azul_desktop.session.session import Session
+from azul_desktop.session.tally import tally
+from tests.games import KINDS, Kind, random_moves
+
+SEEDS = (1, 2, 3)
+NAMES = ("Olena", "Bohdan", "Taras", "Maria")
+LOSSES = {Reason.FLOOR, Reason.MARKER, Reason.DISCARD}
+
+
+def played(kind: Kind, seed: int) -> Session:
+    seats = tuple(Seat(name) for name in NAMES[: kind.players])
+    return Session(Record(kind.rules, seats, seed, list(random_moves(kind, seed)[0])))
+
+
+def changes(session: Session) -> list[tuple[Scored, int, int]]:
+    """Every event that scored, its true change, and its step."""
+    found = []
+    for number, step in enumerate(session.steps):
+        scores = [board[SCORE] for board in step.before.boards]
+        for event in step.events:
+            if isinstance(event, Scored):
+                found.append((event, event.score - scores[event.player], number))
+                scores[event.player] = event.score
+    return found
+
+
+def largest(session: Session, kind: MomentKind) -> int:
+    """The most that any event of a kind changed, worked out without the module."""
+    reasons = {
+        MomentKind.LOSS: LOSSES,
+        MomentKind.GAIN: {Reason.TILE},
+        MomentKind.BONUS: set(Reason) - LOSSES - {Reason.TILE},
+    }[kind]
+    return max(abs(change) for event, change, _ in changes(session) if event.reason in reasons)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_moments_are_the_largest_of_their_kind_and_true(kind: Kind) -> None:
+    for seed in SEEDS:
+        session = played(kind, seed)
+        found = moments(session.rules, session.steps)
+        assert len(found) == SHOWN
+        assert len(set(found)) == SHOWN
+        assert [one.step for one in found] == sorted(one.step for one in found)
+        firsts: set[MomentKind] = set()
+        for one in sorted(found, key=lambda one: -abs(one.points)):
+            step = session.steps[one.step]
+            assert one.round == step.before.round
+            if one.kind == MomentKind.GIFT:
+                continue
+            told = [
+                change
+                for event, change, number in changes(session)
+                if number == one.step and (event.player, event.reason) == (one.player, one.reason)
+            ]
+            assert one.points in told
+            if one.kind not in firsts:
+                firsts.add(one.kind)
+                assert abs(one.points) == largest(session, one.kind)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_there_is_one_of_each_kind_before_a_second_gain(kind: Kind) -> None:
+    session = played(kind, 1)
+    there = {one.kind for one in all_moments(session.rules, session.steps)}
+    told = Counter(one.kind for one in moments(session.rules, session.steps))
+    assert set(told) == set([kind for kind in MomentKind if kind in there][:SHOWN])
+    assert all(count == 1 for kind, count in told.items() if kind != MomentKind.GAIN)
+
+
+def gifts_of(session: Session) -> list[Moment]:
+    found = all_moments(session.rules, session.steps)
+    return [one for one in found if one.kind == MomentKind.GIFT]
+
+
+WALLS = [kind for kind in KINDS if kind.rules.floor_size]
+
+
+@pytest.mark.parametrize("kind", WALLS, ids=str)
+def test_a_gift_is_proved_by_the_game(kind: Kind) -> None:
+    """The line is full only with tiles that the giver pushed to the centre in this round."""
+    proved = 0
+    for seed in SEEDS:
+        session = played(kind, seed)
+        for gift in gifts_of(session):
+            step = session.steps[gift.step]
+            (line,) = gift.places
+            assert line.zone == Zone.LINE
+            assert line.owner == gift.player == step.before.turn != gift.giver
+            moved = step.events[gift.events - 1]
+            assert isinstance(moved, Moved)
+            assert (moved.src.zone, moved.dst) == (Zone.CENTRE, line)
+            before = session.rules.view(step.before.boards[gift.player]).lines[line.index]
+            assert before.count + moved.count == before.capacity
+            left = left_by(session, gift.giver, gift.step, moved.colour)
+            taken = step.before.sources[moved.colour]
+            assert before.count + taken - left < before.capacity
+            assert gift.points == scored_from(session, gift.step, line)
+            proved += 1
+    assert proved
+
+
+def left_by(session: Session, giver: int, until: int, colour: int) -> int:
+    """How many tiles of a colour a player pushed to the centre since it was last emptied of it."""
+    count = 0
+    round_ = session.steps[until].before.round
+    for step in session.steps[:until]:
+        if step.before.round != round_:
+            continue
+        for event in step.events:
+            if isinstance(event, Moved) and event.colour == colour:
+                if event.src == Address(Zone.CENTRE):
+                    count = 0
+                elif event.dst == Address(Zone.CENTRE) and step.before.turn == giver:
+                    count += event.count
+    return count
+
+
+def scored_from(session: Session, since: int, line: Address) -> int:
+    """What the first tile from a line scored after a step began."""
+    for step in session.steps[since:]:
+        scores = [board[SCORE] for board in step.before.boards]
+        src = None
+        for event in step.events:
+            if isinstance(event, Moved):
+                src = event.src
+            elif isinstance(event, Scored):
+                if event.reason == Reason.TILE and src == line:
+                    return event.score - scores[event.player]
+                scores[event.player] = event.score
+    raise AssertionError("the line was never tiled")
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_moment_is_one_sentence_with_its_players(kind: Kind) -> None:
+    session = played(kind, 2)
+    for one in all_moments(session.rules, session.steps):
+        text = moment_sentence(one, NAMES)
+        assert NAMES[one.player] in text
+        assert one.giver < 0 or NAMES[one.giver] in text
+        assert moment_title(one) == (
+            "The end" if one.kind == MomentKind.BONUS else f"Round {one.round}"
+        )
+
+
+def test_sentences_count() -> None:
+    place = Address(Zone.FLOOR, 0, 0)
+    loss = Moment(MomentKind.LOSS, 1, 0, Reason.FLOOR, -1, 0, 0, (place,))
+    assert moment_sentence(loss, NAMES) == "Olena has 1 piece on the floor"
+    assert "2 pieces" in moment_sentence(loss._replace(places=(place, place)), NAMES)
+    gain = loss._replace(kind=MomentKind.GAIN, reason=Reason.TILE)
+    assert moment_sentence(gain, NAMES) == "Olena lays a single tile"
+    assert "joins 1 other" in moment_sentence(gain._replace(places=(place, place)), NAMES)
+    number = loss._replace(kind=MomentKind.BONUS, reason=Reason.NUMBER, which=3)
+    assert moment_sentence(number, NAMES) == "Olena covers every 3"
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_praise_is_true(kind: Kind) -> None:
+    for seed in SEEDS:
+        session = played(kind, seed)
+        found = tally(session.first, session.steps, kind.players)
+        happened = all_moments(session.rules, session.steps)
+        for player, mine in enumerate(found.players):
+            what = praise(player, found, happened)
+            others = [one for seat, one in enumerate(found.players) if seat != player]
+            tiles = [(one.player, one.points) for one in happened if one.kind == MomentKind.GAIN]
+            own = max((points for who, points in tiles if who == player), default=0)
+            best = max((points for who, points in tiles if who != player), default=0)
+            lost = [-sum(one.points[reason] for reason in LOSSES) for one in [mine, *others]]
+            match what.merit:
+                case Merit.BONUS:
+                    assert all(mine.points[what.reason] > one.points[what.reason] for one in others)
+                case Merit.BEST_TILE:
+                    assert what.points == own > best
+                case Merit.TILES:
+                    most = max(one.points[Reason.TILE] for one in others)
+                    assert what.points == mine.points[Reason.TILE] > most
+                case Merit.CAREFUL:
+                    assert lost[0] < min(lost[1:])
+                case Merit.OWN_TILE:
+                    assert what.points == own > 0
+                case Merit.NOTHING:
+                    assert own == 0
+            assert praise_spoken(what).startswith("“")
+            assert bool(praise_line(what)) == (what.merit != Merit.NOTHING)
+
+
+def test_every_kind_of_praise_is_given() -> None:
+    given = set()
+    for kind in KINDS:
+        for seed in range(1, 6):
+            session = played(kind, seed)
+            found = tally(session.first, session.steps, kind.players)
+            happened = all_moments(session.rules, session.steps)
+            given |= {praise(seat, found, happened).merit for seat in range(kind.players)}
+    assert given >= {Merit.BONUS, Merit.BEST_TILE, Merit.TILES, Merit.CAREFUL, Merit.OWN_TILE}
