@@ -1,7 +1,7 @@
 """What the window must know of a family of games: its table, its boards, its words."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from azul_desktop.coach.coach import Coach
@@ -62,6 +62,10 @@ class TableFamily(ABC):
         self, easel: Easel, where: SeatedLayout, coach: Coach, state: State, hand: Hand
     ) -> DecisionPainter:
         """What shows the choices of the player in front."""
+
+    def paint_ahead(self, easel: Easel) -> Iterator[None]:
+        """Paint what decisions will need, a little with each step, while nothing happens."""
+        return iter(())
 
     def buttons(self, easel: Easel, use: Callable[[Address], None]) -> list[TableButton]:
         """The buttons that only this family has; `use` does what one stands for."""

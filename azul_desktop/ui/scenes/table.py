@@ -38,7 +38,8 @@ from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.hand.walking import Stop
 from azul_desktop.ui.table.moods import Moods
-from azul_desktop.ui.table.paint.table_picture import TablePicture, View
+from azul_desktop.ui.table.paint.table_parts import View
+from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
@@ -64,6 +65,7 @@ class TableScene(WidgetScene):
             self._picture,
             change_seats=self._change_seats,
             take_stock=self._take_stock,
+            get_ready=self._get_ready,
         )
         self._moods = Moods(n for n, seat in enumerate(session.record.seats) if seat.kind != HUMAN)
         self._flow.performance.listen = self._moods.hear
@@ -172,13 +174,19 @@ class TableScene(WidgetScene):
 
     def prepare(self) -> bool:
         """Paint what the other half of a round will look like, part by part."""
-        if self._picture.cold:
-            self._picture.warm(self._flow.performance.shown, self._view())
+        if self._get_ready():
             return True
         if self._flow.cards.cold:
             self._flow.cards.warm(self._view().sitters)
             return True
         return False
+
+    def _get_ready(self) -> bool:
+        """Paint one more part of the other half of a round; whether there was one."""
+        if not self._picture.cold:
+            return False
+        self._picture.warm(self._flow.performance.shown, self._view())
+        return True
 
     # Leaving.
 

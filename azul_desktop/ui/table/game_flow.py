@@ -32,13 +32,18 @@ class GameFlow:
         *,
         change_seats: Callable[[], None],
         take_stock: Callable[[], None],
+        get_ready: Callable[[], bool],
     ) -> None:
-        """`change_seats` fits the table to who decides, `take_stock` finds out what they can do."""
+        """`change_seats` fits the table to who decides, `take_stock` finds out what they can do.
+
+        `get_ready` paints a little of the other half of a round; it says whether there was more.
+        """
         self._desk = desk
         self._session = session
         self._picture = picture
         self._change_seats = change_seats
         self._take_stock = take_stock
+        self._get_ready = get_ready
         self.performance = Performance(session.rules, session.state, desk.audio)
         self.bots = BotSeats(session, desk)
         self.keeper = desk.new_keeper()
@@ -53,7 +58,7 @@ class GameFlow:
     @property
     def animating(self) -> bool:
         """Whether pieces are on their way, or boards."""
-        return self.performance.is_running or bool(self._due)
+        return self.performance.is_running or bool(self._due) or self._picture.is_moving
 
     @property
     def _pace(self) -> float:
@@ -68,12 +73,14 @@ class GameFlow:
         """Let what is moving arrive at once: the table is laid out anew."""
         if self.performance.finish(self._session.state):
             self.cards.dismiss()
+        self._picture.arrive()
         self._due.clear()
 
     def update(self, seconds: float, now: float) -> bool:
         """Move what moves; let bots think and answer; go on to the results."""
         moving = self.cards.update(seconds)
         moving = self.glide.update(seconds, self._pace) or moving
+        moving = self._picture.move(seconds) or moving
         if problem := self.keeper.problem():
             self._desk.say_unsaved(problem)
         if self.cards.holds:
@@ -86,7 +93,8 @@ class GameFlow:
             return True
         if self._due:
             # One step in each frame, so that none takes long.
-            self._due.pop(0)()
+            if not (self._other_half and self._get_ready()):
+                self._due.pop(0)()
             return True
         return self._go_on(now) or moving
 
@@ -101,7 +109,8 @@ class GameFlow:
             return False
         asked = not self.bots.is_thinking
         self.bots.ask()
-        if now - self._turn_since >= _BOT_TURN * self._pace and not self.cards.is_shown:
+        ready = not (self.cards.is_shown or self._picture.is_moving)
+        if ready and now - self._turn_since >= _BOT_TURN * self._pace:
             move = self.bots.answer()
             if move is not None:
                 self.submit(move, [], announce=True)
@@ -124,17 +133,26 @@ class GameFlow:
         """The picture has caught up: the next decision is due."""
         self._due.clear()
         self._seat()
+        self._picture.arrive()
         self._take_stock()
+
+    @property
+    def _other_half(self) -> bool:
+        """Whether the table is still laid out for the other half of a round."""
+        drafting = self._session.state.phase == DRAFT
+        return self._picture.family.lays_out_anew and drafting != self._picture.drafting
 
     def _seat(self) -> None:
         """Bring the board of who decides to the front; make room for what is done now."""
         self._turn_since = self._desk.clock()
-        picture = self._picture
-        drafting = self._session.state.phase == DRAFT
+        picture, other_half = self._picture, self._other_half
         moved = front_seat(self._session) != picture.where.front
-        if moved and not self._desk.settings.reduce_motion:
+        still = self._desk.settings.reduce_motion
+        if moved and not still:
             self.glide.begin()
-        if moved or (picture.family.lays_out_anew and drafting != picture.drafting):
+        if other_half and not still:
+            picture.rearrange(self._pace)
+        if moved or other_half:
             self._change_seats()
             self.performance.mark(picture.where)
 
@@ -144,7 +162,7 @@ class GameFlow:
         moved = self.performance.finish(self._session.state) or bool(self._due)
         if moved:
             self._settle()
-        return moved
+        return self._picture.arrive() or moved
 
     def undo(self) -> None:
         """Back to the last decision of a person."""

@@ -16,7 +16,8 @@ from azul_desktop.ui.table.buttons import table_buttons
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.paint.bar_painter import BarPainter
 from azul_desktop.ui.table.paint.heads import Sitter
-from azul_desktop.ui.table.paint.table_picture import TablePicture, View
+from azul_desktop.ui.table.paint.table_parts import View
+from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.widgets.button import Button
 from tests.games import KINDS, Kind

@@ -7,7 +7,8 @@ from azul_desktop.boards.star import StarField
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.families.star.rack import hand_rack, hand_rack_in_rows, rack_height
-from azul_desktop.ui.families.star.scoring_board import scoring_board
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard, scoring_board
+from azul_desktop.ui.families.star.scoring_picture import HIGH, pictured_board, shape_of
 from azul_desktop.ui.families.star.star_mat import (
     field,
     front_star_mat,
@@ -15,12 +16,14 @@ from azul_desktop.ui.families.star.star_mat import (
     small_star_mat,
     small_star_room,
 )
-from azul_desktop.ui.table.layout.screen import Screen, columns, rows
+from azul_desktop.ui.table.layout.screen import READABLE, Screen, columns, rows
 from azul_desktop.ui.table.layout.table_layout import Arrangement
 from azul_desktop.ui.table.layout.top_bar import TopBar
 
 ULTRAWIDE, SQUARISH = 2.1, 1.6
 """Shapes of the table from which, and under which, it is divided in another way."""
+_FOLDED, _FOLDED_WIDE = 322 / 964, 503 / 823
+"""The parts of the height and width that a folded scoring board takes while two draft."""
 
 
 class Parts(NamedTuple):
@@ -58,9 +61,20 @@ def star_table(screen: Screen, board: StarBoard, drafting: bool) -> Arrangement:
         prompt,
         screen.ring(parts.ring, parts.bar),
         (front_star_mat(front, data, board, unit), *small),
-        scoring_board(parts.scoring, data["score"], board, colours, unit),
+        _scoring(screen, parts.scoring, board, drafting),
         rack_of(tray, colours, unit, text),
     )
+
+
+def _scoring(screen: Screen, box: Box, board: StarBoard, drafting: bool) -> ScoringBoard:
+    """The drawing of a scoring board, or one of plain panels where that does not fit.
+
+    Letters that the user enlarges shrink on it again until they fit: it stays what it is.
+    """
+    track, colours = star_data(screen.edition)["score"], len(screen.edition.colours)
+    text = min(screen.text, max(screen.unit, READABLE))
+    drawn = pictured_board(box, track, board, colours, text, folded=drafting)
+    return drawn or scoring_board(box, track, board, colours, screen.unit)
 
 
 def _most(screen: Screen) -> float:
@@ -74,9 +88,11 @@ def _parts(screen: Screen, left: Box, things: StarField, drafting: bool) -> Part
     """The left part, divided as the window's shape and the number of players ask for."""
     shape = screen.shape
     if shape > ULTRAWIDE:
-        return _side_by_side(screen, left, things)
-    if screen.players == 2:
-        return _corners(screen, left, things, drafting)
+        return _side_by_side(screen, left, things, drafting)
+    if screen.players == 2 and not drafting:
+        return _corners(screen, left, things)
+    if screen.players == 2 and shape >= SQUARISH:
+        return _large_ring(screen, left, things)
     if shape < SQUARISH:
         return _stacked(screen, left, things, drafting)
     return _two_columns(screen, left, things, drafting)
@@ -89,16 +105,31 @@ def _high(screen: Screen, things: StarField, wide: float, most: float) -> float:
     return min(small_star_height(things, wide, screen.unit, screen.text), most)
 
 
-def _corners(screen: Screen, left: Box, things: StarField, drafting: bool) -> Parts:
-    """The other board in the upper left; ring and scoring board swap the corner and the rest."""
+def _corners(screen: Screen, left: Box, things: StarField) -> Parts:
+    """While two build: the other board and the ring above the scoring board."""
     bar, left = screen.under_bar(left)
     high = _high(screen, things, (left.w - screen.gap) / 2, left.h * 420 / 964)
     other, corner = columns(left._replace(h=high), 2, screen.gap)
     top = other.bottom + screen.gap
     below = left._replace(y=top, h=left.bottom - top)
-    if not drafting:
-        return Parts(bar, (other,), corner, _at_most(below, 0.8))
-    return Parts(bar, (other,), below, corner)
+    return Parts(bar, (other,), corner, _at_most(below, 0.8))
+
+
+def _large_ring(screen: Screen, left: Box, things: StarField) -> Parts:
+    """While two draft: the ring as large as possible above the other board and the scoring board.
+
+    What the scoring board says is needed while building: until then it is folded.
+    """
+    bar, left = screen.under_bar(left)
+    high = left.h * _FOLDED
+    if screen.others is not None:
+        high = max(high, small_star_room(things, screen.others, screen.unit, screen.text))
+    wide = round(min(high * shape_of(HIGH), left.w * _FOLDED_WIDE))
+    below = left._replace(y=left.bottom - high, h=high).rounded()
+    other = below._replace(w=left.w - wide - screen.gap)
+    scoring = below._replace(x=left.right - wide, w=wide)
+    ring = left._replace(h=left.h - high - screen.gap)
+    return Parts(bar, (other.rounded(),), ring.rounded(), scoring.rounded())
 
 
 def _two_columns(screen: Screen, left: Box, things: StarField, drafting: bool) -> Parts:
@@ -140,7 +171,7 @@ def _stacked(screen: Screen, left: Box, things: StarField, drafting: bool) -> Pa
     return Parts(bar, columns(strip, others, screen.gap), upper, lower)
 
 
-def _side_by_side(screen: Screen, left: Box, things: StarField) -> Parts:
+def _side_by_side(screen: Screen, left: Box, things: StarField, drafting: bool) -> Parts:
     """Other boards, ring and scoring board in three columns of a very wide window."""
     others = screen.players - 1
     most = (left.h - (others - 1) * screen.gap) / others
@@ -149,7 +180,7 @@ def _side_by_side(screen: Screen, left: Box, things: StarField) -> Parts:
     column = column._replace(h=each * others + (others - 1) * screen.gap)
     x = column.right + screen.gap
     bar, rest = screen.under_bar(left._replace(x=x, w=left.right - x))
-    ring = rest._replace(w=round(rest.w * 0.51))
+    ring = rest._replace(w=round(rest.w * (0.51 if drafting else 0.465)))
     x = ring.right + screen.gap
     scoring = _at_most(rest._replace(x=x, w=rest.right - x), 1.2)
     return Parts(bar, rows(column, others, screen.gap), ring, scoring)

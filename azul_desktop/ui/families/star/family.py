@@ -1,6 +1,6 @@
 """The star family in the window: Summer Pavilion."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.log import Kind, LogEntry
@@ -19,10 +19,12 @@ from azul_desktop.ui.families.star.board_picture import star_picture
 from azul_desktop.ui.families.star.buttons import KeepButton, PassButton
 from azul_desktop.ui.families.star.decision_painter import StarDecisionPainter
 from azul_desktop.ui.families.star.explained import about_places, about_players
+from azul_desktop.ui.families.star.legal_spaces import LegalSpaces
 from azul_desktop.ui.families.star.log_signs import feature_sign, star_sign
 from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.families.star.rules_pages import StarRulesText
 from azul_desktop.ui.families.star.shared_painter import StarSharedPainter
+from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.star_painter import StarPainter
 from azul_desktop.ui.families.star.star_still import star_still
 from azul_desktop.ui.render.brush import Brush
@@ -65,6 +67,12 @@ class StarFamily(TableFamily):
         """Takes, builds, payments, rewards and what to keep."""
         assert isinstance(coach.rules, StarRules)
         return StarDecisionPainter(easel, where, coach.rules, state, hand)
+
+    def paint_ahead(self, easel: Easel) -> Iterator[None]:
+        """All spaces as they look while somebody builds."""
+        mat = easel.layout.boards[0]
+        assert isinstance(mat, StarMat)
+        return LegalSpaces(easel.pieces, _star(easel.board), easel.brush).ahead(mat)
 
     def buttons(self, easel: Easel, use: Callable[[Address], None]) -> list[TableButton]:
         """To pass, and to be done with keeping."""

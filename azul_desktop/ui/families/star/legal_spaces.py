@@ -4,7 +4,7 @@ What differs is lightness and outline, never hue alone: a lit space has a dark a
 glow around it, and its number on a bright plate; the others lie under a veil.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -33,7 +33,7 @@ _HONEY = colour("#e3a93c")
 """The light of spaces that take more than one colour."""
 _FULL, _SHARE, _MIXED_SHARE = 2.0, 0.55, 0.30
 """How much stronger than on an empty space its colour is when lit, and how much of it shows."""
-_NUMBER, _VEILED_NUMBER, _DISC = 0.40, 0.34, 0.37
+_NUMBER, _VEILED_NUMBER, _DISC = 0.40, 0.34, 0.40
 """The sizes of numbers and of the plate under a lit one, in sides."""
 
 
@@ -57,6 +57,17 @@ class LegalSpaces:
         found += [self._glow(mat.spaces[cell]) for cell in lit]  # none falls on a lit space
         return found + [part for cell in lit for part in self._lit(cell, mat.spaces[cell])]
 
+    def ahead(self, mat: StarMat) -> Iterator[None]:
+        """Paint every space both ways, and tiles that would lie on them, one after the other."""
+        for cell, space in enumerate(mat.spaces):
+            self.sprites(mat, (), [cell])
+            yield
+            self.sprites(mat, [cell], ())
+            yield
+            for tile in range(len(self._pieces.edition.colours)):
+                self._pieces.tile(tile, round(space.side), space.turn, ghost=True, covered=True)
+            yield
+
     def _veiled(self, cell: int, space: Rhombus) -> list[Sprite]:
         # The space anew, and not a veil over it: the number printed there would shine through.
         face = _veiled(self._pieces.space(self._kind(cell), space), self._veil)
@@ -70,14 +81,22 @@ class LegalSpaces:
         around = form_of(space, self._outside + self._width), form_of(space, self._outside)
         frame = _frame(*around, self._dark, self._pale)
         inner = space._replace(side=space.side - self._inside * 4 / LONG)
-        kind = self._kind(cell)
-        face = _lit(self._pieces.space(kind, inner), kind in self._pieces.edition.colours)
-        plate = shapes.disc(round(space.side * _DISC), _PLATE)
-        shown = [frame, face, plate]
         return [
-            *(centred(part, space.centre) for part in shown),
+            *(centred(part, space.centre) for part in [frame, *self._face(cell, inner)]),
             self._number(cell, space, _NUMBER, INK),
         ]
+
+    def _face(self, cell: int, inner: Rhombus) -> list[pygame.Surface]:
+        """What lies in the frame: the drawing of a lit space, which has a plate for its number.
+
+        Without one, as of spaces that take several colours, light falls on the empty space.
+        """
+        kind = self._kind(cell)
+        drawn = self._pieces.lit_space(kind, inner)
+        if drawn is not None:
+            return [drawn]
+        face = _lit(self._pieces.space(kind, inner), kind in self._pieces.edition.colours)
+        return [face, shapes.disc(round(inner.side * _DISC), _PLATE)]
 
     def _kind(self, cell: int) -> str:
         return space_kind(self._board.stars[cell // STAR_SPACES], self._pieces.edition.colours)

@@ -15,6 +15,8 @@ _FREE = 6
 """So much of the inner edge of the cells stays free of cubes, at 1080p: tabs lie on it."""
 _SMALLER = 2
 """So much smaller than its cell a cube is, at 1080p."""
+_READABLE = 16
+"""The smallest cube in pixels on which a number can be read."""
 _TENS = 10
 
 
@@ -34,6 +36,8 @@ class ScoreTrack:
     """How far a cube stands from the middle of its cell towards the edge of the board."""
     inner: Box
     """What the track and its tabs leave free."""
+    numbered: bool = True
+    """Whether cubes are large enough to have their number on them."""
 
     def number(self, score: int) -> int:
         """The number of the cell on which the cube of a score stands."""
@@ -63,7 +67,8 @@ def score_track(box: Box, data: TrackData, unit: float) -> ScoreTrack:
     free = (_FREE - 2) * unit
     inner = edge.grown(free - wide, free - high)
     rim = (_FREE - _SMALLER / 2) * unit
-    return ScoreTrack(data["first"], cells, tuple(tabs), side, rim, inner)
+    numbered = side >= _READABLE
+    return ScoreTrack(data["first"], cells, tuple(tabs), side, rim, inner, numbered=numbered)
 
 
 def track_cells(box: Box, n: int) -> tuple[tuple[Box, ...], Box]:

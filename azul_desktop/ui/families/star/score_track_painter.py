@@ -21,8 +21,6 @@ _TAB = colour("#fff8e6")
 _TAB_EDGE = colour("#a8833a")
 USUAL = tuple(range(len(PLAYERS)))
 """The colours of players who chose none."""
-_READABLE = 16
-"""The smallest cube in pixels on which a number can be read."""
 
 
 class ScoreTrackPainter:
@@ -32,9 +30,13 @@ class ScoreTrackPainter:
         self._pieces = pieces
         self._brush = brush
 
-    def base(self, track: ScoreTrack) -> list[Sprite]:
-        """The cells, and over their inner edges the tabs with the tens."""
-        sprites = [self._cell(box, n) for n, box in enumerate(track.cells, track.first)]
+    def cells(self, track: ScoreTrack) -> list[Sprite]:
+        """The cells, on a board that has none painted."""
+        return [self._cell(box, n) for n, box in enumerate(track.cells, track.first)]
+
+    def tabs(self, track: ScoreTrack) -> list[Sprite]:
+        """Over the inner edges of the cells the tabs with the tens."""
+        sprites = []
         for number, tab in track.tabs:
             size = int(tab.w), int(tab.h)
             plate = shapes.framed(size, max(2, size[1] // 4), (_TAB,), _TAB_EDGE, 1)
@@ -62,7 +64,7 @@ class ScoreTrackPainter:
             place = track.cube(number)
             tints = [PLAYERS[colours[player]] for player in players]
             sprites.append(centred(self._banded(track.side, tints), place.centre))
-            if track.side >= _READABLE:
+            if track.numbered:
                 sprites.append(edged(self._brush, str(number), Face.BOLD, 18, place.grown(1, 0)))
         return sprites
 

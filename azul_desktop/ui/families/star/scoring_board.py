@@ -36,6 +36,13 @@ class ScoringBoard(SharedBoard):
     """For each colour, then for a star of all colours."""
     number_label: Box | None
     number_bonuses: tuple[Count, ...]
+    picture: str = ""
+    """The drawing that it is, if it is none of plain panels."""
+    dots: tuple[Box, ...] = ()
+    """Where the numbers of the rounds stand on a drawing that has room for them."""
+    names: Box | None = None
+    """Where a folded drawing has the players' names and scores."""
+    zones: tuple[Box, ...] = ()
 
     @property
     def track(self) -> tuple[Box, ...]:

@@ -1,41 +1,46 @@
-"""Paints the scoring board that all players share, and the rack with the hand in front."""
+"""Paints the scoring board that all players share: a painted pavilion, or plain panels."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 
+import pygame
+
 from azul_desktop.boards.star import polar
 from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
-from azul_desktop.geometry import Box, Rhombus, box_around
+from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
-from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.families.star.score_track_painter import USUAL, ScoreTrackPainter
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.figures import figure, roomy
+from azul_desktop.ui.render.medals import medal
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import (
-    AMBER_HI,
-    CREAM,
-    CREAM2,
-    INK,
-    POINTS,
-    WHITE,
-    Face,
-    colour,
-)
+from azul_desktop.ui.render.tokens import AMBER_HI, GOLD, INK, WHITE, Colour, Face, colour
+from azul_desktop.ui.table.layout.screen import columns
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.heads import Sitter, head_avatar
+from azul_desktop.ui.table.paint.heads import Sitter
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
+from azul_desktop.ui.widgets.token import token
 
 _EDGE = colour("#bda878")
 _WELL = colour("#d9cbab")
-_JOKER = colour("#c9a24b")
-"""The frame around the jokers in hand."""
-_PADDING = 5
-"""Between the frame of a pile and its words, at 1080p."""
+_LAMP, _LAMP_CORE = colour("#ffb545"), colour("#ffe2a0")
+"""The light in the arch of the present round."""
+_DOT, _DOT_EDGE = colour("#fff6dc"), colour("#6d6250")
+_STONE = (colour("#fffaf0"), colour("#f0e4c8"))
+_STONE_EDGE = colour("#8a7a58")
+_RADIUS = 18 / 823
+"""The round corners of a drawing, in parts of its width."""
+_NEARER = 1.15
+"""How much larger the joker of the present round is in its arch."""
+_MEDALS = ("pillar", "statue", "window")
+_MEDAL_NUMBERS = range(1, 5)
+_NARROW = 60
+"""Logical pixels under which a name is left out: its token says whose score it is."""
 
 
 class ScoringPainter:
@@ -48,19 +53,34 @@ class ScoringPainter:
         self._track = ScoreTrackPainter(pieces, brush)
 
     def base(self, scoring: ScoringBoard) -> list[Sprite]:
-        """The bare board."""
-        return panels.board(self._brush, scoring.box)
+        """The bare board: the drawing, or without one its paper, its cells and its well."""
+        brush, box = self._brush, scoring.box.rounded()
+        size, radius = (int(box.w), int(box.h)), scoring.box.w * _RADIUS
+        drawn = self._drawing(scoring, size)
+        if drawn is not None:
+            face = shapes.rounded.fresh(size, round(radius), (WHITE,))
+            face.blit(drawn.convert_alpha(), (0, 0), None, pygame.BLEND_RGBA_MULT)
+            below = panels.shadow(
+                brush, box, radius / brush.unit, offset=(4, 8), blur=12, alpha=150, hidden=True
+            )
+            return [*below, Sprite(face, int(box.x), int(box.y))]
+        theme = self._pieces.edition.theme
+        sprites = panels.board(brush, box, theme=theme) + self._track.cells(scoring.scores)
+        well = scoring.supply_box.rounded()
+        plate = shapes.framed((int(well.w), int(well.h)), brush.px(12), (_WELL,), _EDGE, 1)
+        return [*sprites, Sprite(plate, int(well.x), int(well.y))]
 
-    def track(self, scoring: ScoringBoard) -> list[Sprite]:
-        """The cells of the track and their numbers."""
-        return self._track.base(scoring.scores)
+    def _drawing(self, scoring: ScoringBoard, size: tuple[int, int]) -> pygame.Surface | None:
+        """The painted board, if this is one and its file is there."""
+        if not scoring.picture:
+            return None
+        name = f"images/{self._pieces.edition.theme}/{scoring.picture}"
+        return self._brush.images.background(name, size)
 
     def print(self, scoring: ScoringBoard) -> list[Sprite]:
-        """What else is printed on the board: the supply, labels, features and bonuses."""
+        """What else is printed on the board: numbers of cells, labels, features and bonuses."""
         brush = self._brush
-        box = scoring.supply_box.rounded()
-        well = shapes.framed((int(box.w), int(box.h)), brush.px(12), (_WELL,), _EDGE, 1)
-        sprites = [Sprite(well, int(box.x), int(box.y))]
+        sprites = self._track.tabs(scoring.scores)
         if (label := scoring.rounds_label) is not None:
             text, short = translate("Round and joker"), translate("Joker")
             text = roomy(brush, text, short, Face.HEAD, 22, label)
@@ -79,11 +99,20 @@ class ScoringPainter:
         sprites = []
         for (kind, count), place in zip(tiles.items(), scoring.legend, strict=False):
             size = round(min(place.icon.w, place.icon.h))
-            picture = self._pieces.picture(f"feature-{kind}-won.png", (size, size))
+            picture: pygame.Surface | None
+            if scoring.picture and kind in _MEDALS:
+                picture = medal(brush, kind, "gold", size)
+            else:
+                picture = self._pieces.picture(f"feature-{kind}-won.png", (size, size))
             if picture is not None:
                 sprites.append(centred(picture, place.icon.centre))
-            sprites.append(figure(brush, f"+{count}", Face.SEMI, 20, INK, place.text, "left"))
+            sprites.append(self._worth(scoring, f"+{count}", place.text))
         return sprites
+
+    def _worth(self, scoring: ScoringBoard, text: str, box: Box) -> Sprite:
+        """What something brings, right of its sign; carved letters on a drawing."""
+        face, size = (Face.HEAD_BOLD, 22) if scoring.picture else (Face.SEMI, 20)
+        return figure(self._brush, text, face, size, INK, box, "left")
 
     def _bonuses(self, scoring: ScoringBoard) -> list[Sprite]:
         """What complete stars and numbers are worth at the end."""
@@ -98,20 +127,25 @@ class ScoringPainter:
                 sprites.append(self._sign(n, place.icon))
             else:
                 sprites += self._star_of_all(place.icon)
-            text = str(points[n])
-            sprites.append(figure(brush, text, Face.SEMI, 20, INK, place.text, "left"))
+            sprites.append(self._worth(scoring, str(points[n]), place.text))
         if (label := scoring.number_label) is not None:
             text, short = translate("All of a number"), translate("Number")
             text = roomy(brush, text, short, Face.SEMI, 20, label)
             sprites.append(figure(brush, text, Face.SEMI, 20, INK, label, "left"))
         for (number, worth), place in zip(board.number_bonus, scoring.number_bonuses, strict=False):
-            box = place.icon.rounded()
-            size = int(box.w), int(box.h)
-            plate = shapes.rounded(size, max(2, size[1] // 5), (_WELL,))
-            sprites.append(Sprite(plate, int(box.x), int(box.y)))
-            sprites.append(figure(brush, str(number), Face.HEAD_BOLD, 22, INK, box))
-            sprites.append(figure(brush, str(worth), Face.SEMI, 20, INK, place.text, "left"))
+            sprites += self._number(scoring, number, place.icon.rounded())
+            sprites.append(self._worth(scoring, str(worth), place.text))
         return sprites
+
+    def _number(self, scoring: ScoringBoard, number: int, box: Box) -> list[Sprite]:
+        """A number whose spaces are to be covered: a medallion, or a plate."""
+        size = int(box.w), int(box.h)
+        if scoring.picture and number in _MEDAL_NUMBERS:
+            sign = medal(self._brush, f"number-{number}", "cobalt", size[0])
+            return [centred(sign, box.centre)]
+        plate = shapes.rounded(size, max(2, size[1] // 5), (_WELL,))
+        text = figure(self._brush, str(number), Face.HEAD_BOLD, 22, INK, box)
+        return [Sprite(plate, int(box.x), int(box.y)), text]
 
     def _sign(self, tile: int, box: Box) -> Sprite:
         side = max(6, round(min(box.w, box.h / 1.74)))
@@ -132,6 +166,8 @@ class ScoringPainter:
 
     def rounds(self, scoring: ScoringBoard, shown: ShownTable) -> list[Sprite]:
         """The joker of each round; past ones fade, the present one shines."""
+        if scoring.picture:
+            return self._arches(scoring, shown)
         brush = self._brush
         sprites = []
         crowded = any(b.x - a.x < a.side * 1.4 for a, b in pairwise(scoring.rounds))
@@ -155,6 +191,57 @@ class ScoringPainter:
             sprites.append(figure(brush, str(n + 1), Face.BOLD, 18, tint, box_around(at, dot)))
         return sprites
 
+    def _arches(self, scoring: ScoringBoard, shown: ShownTable) -> list[Sprite]:
+        """The jokers in the arches of the pavilion; in the present one a lamp is lit."""
+        sprites = []
+        for n, space in enumerate(scoring.rounds):
+            now, side = n + 1 == shown.round, space.side
+            if now:
+                sprites += [
+                    centred(_lamp(round(side * wide), round(side * soft), tint), space.centre)
+                    for wide, soft, tint in ((1.7, 0.48, _LAMP), (1.2, 0.24, _LAMP_CORE))
+                ]
+                side *= _NEARER
+            past = n + 1 < shown.round
+            tile = self._pieces.tile(
+                self._board.jokers[n], round(side), space.turn, ground="none", ghost=past
+            )
+            sprites.append(centred(tile, space.centre))
+        for n, dot in enumerate(scoring.dots, 1):
+            now, size = n == shown.round, round(dot.w)
+            edge, ground = (GOLD, _LAMP) if now else (_DOT_EDGE, _DOT)
+            sprites.append(centred(shapes.disc(size + self._brush.px(3), edge), dot.centre))
+            sprites.append(centred(shapes.disc(size, ground), dot.centre))
+            sprites.append(figure(self._brush, str(n), Face.BOLD, 19, INK, dot))
+        return sprites
+
+    def names(
+        self, scoring: ScoringBoard, scores: Sequence[int], sitters: Sequence[Sitter], tint: Colour
+    ) -> list[Sprite]:
+        """Who has how many points, on the terrace of a folded board."""
+        if scoring.names is None:
+            return []
+        brush, box = self._brush, scoring.names.rounded()
+        size = int(box.w), int(box.h)
+        stone = shapes.framed(size, brush.px(6), _STONE, _STONE_EDGE, brush.px(1.2))
+        sprites = [Sprite(stone, int(box.x), int(box.y))]
+        for place, sitter, score in zip(
+            columns(box.grown(-brush.px(8), 0), len(sitters), brush.px(10)),
+            sitters,
+            scores,
+            strict=True,
+        ):
+            disc = brush.px(24)
+            at = place.x + disc / 2 + brush.px(4), place.centre[1]
+            sprites += token(brush, sitter.colour, 24, at)
+            number = figure(brush, str(score), Face.HEAD_BOLD, 28, tint, place, "right")
+            sprites.append(number)
+            left = at[0] + disc / 2 + brush.px(8)
+            room = place._replace(x=left, w=number.x - left - brush.px(6))
+            if room.w >= brush.px(_NARROW):
+                sprites.append(brush.label(sitter.name, Face.SEMI, 20, INK, room, "left"))
+        return sprites
+
     def supply(self, scoring: ScoringBoard, tiles: Sequence[int]) -> list[Sprite]:
         """The tiles that can be won."""
         sprites = []
@@ -172,63 +259,7 @@ class ScoringPainter:
         return self._track.cubes(scoring.scores, scores, colours)
 
 
-class RackPainter:
-    """Paints the tray under the board in front."""
-
-    def __init__(self, pieces: Pieces, brush: Brush) -> None:
-        self._pieces = pieces
-        self._brush = brush
-
-    def base(self, rack: HandRack, sitter: Sitter) -> list[Sprite]:
-        """The tray and who plays."""
-        brush = self._brush
-        sprites = [panels.smoked(brush, rack.box, radius=18)]
-        sprites += head_avatar(brush, rack.avatar, sitter)
-        sprites.append(brush.label(sitter.name, Face.HEAD, 26, CREAM, rack.name, "left"))
-        return sprites
-
-    def score(self, rack: HandRack, score: int) -> list[Sprite]:
-        """The score, large."""
-        brush = self._brush
-        text = translate("points")
-        number = brush.label(str(score), Face.HEAD_BOLD, 52, POINTS, rack.score, "left")
-        after = number.x + number.surface.get_width() + brush.px(8)
-        label = Box(after, rack.points_label.y, rack.points_label.w, rack.points_label.h)
-        return [number, brush.label(text, Face.TEXT, 20, CREAM2, label, "left")]
-
-    def piles(self, rack: HandRack, counts: Sequence[int], joker: int) -> list[Sprite]:
-        """The tiles in hand, a pile of each colour with its count; the joker is framed."""
-        brush = self._brush
-        sprites = []
-        for tile, slots in enumerate(rack.slots(counts)):
-            if not counts[tile]:
-                continue
-            if tile == joker:
-                box = rack.piles[tile].rounded()
-                size = int(box.w), int(box.h)
-                ring = shapes.ring(size, brush.px(10), _JOKER, brush.px(1.5))
-                sprites.append(Sprite(ring, int(box.x), int(box.y)))
-            for n, slot in enumerate(slots):
-                sprites.append(self._tile(tile, slot, n, covered=n < len(slots) - 1))
-            text, room = f"×{counts[tile]}", rack.labels[tile]
-            named = translate("joker {count}", count=text)
-            inside = room.w - 2 * brush.px(_PADDING)
-            if tile == joker and brush.type.width(named, Face.SEMI, brush.px(18)) <= inside:
-                text = named
-            sprites.append(brush.label(text, Face.SEMI, 18, CREAM, room))
-        return sprites
-
-    def carvings(self, rack: HandRack, counts: Sequence[int]) -> list[Sprite]:
-        """The motifs of the colours that are not in hand, carved into their places."""
-        return [
-            centred(self._pieces.engraved(tile, round(place.side), place.turn), place.centre)
-            for tile, place in enumerate(rack.places())
-            if not counts[tile]
-        ]
-
-    def _tile(self, tile: int, slot: Rhombus, take: int, *, covered: bool) -> Sprite:
-        side = round(slot.side)
-        picture = self._pieces.tile(
-            tile, side, slot.turn, ground="wood", take=take, covered=covered
-        )
-        return centred(picture, slot.centre)
+@Kept
+def _lamp(wide: int, soft: int, tint: Colour) -> pygame.Surface:
+    """Light in an arch, higher than wide."""
+    return shapes.shadow.fresh((wide, round(wide * 1.5)), wide // 2, soft, tint, 255)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.ui.families.star.rack import HandRack
+from azul_desktop.ui.families.star.rack_painter import RackPainter
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
-from azul_desktop.ui.families.star.scoring_painter import RackPainter, ScoringPainter
+from azul_desktop.ui.families.star.scoring_painter import ScoringPainter
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Group, Sprite, flattened
@@ -28,33 +29,29 @@ class StarSharedPainter(SharedPainter):
         self._scoring = ScoringPainter(easel.pieces, board, easel.brush)
         self._rack = RackPainter(easel.pieces, easel.brush)
 
-    def groups(
-        self, canvas: Canvas, shown: ShownTable, sitters: Sequence[Sitter], front: InFront
-    ) -> list[Group]:
-        """The scoring board from its paper to its cubes, then the rack, then kept tiles."""
-        return self._scoring_groups(canvas, shown, sitters) + self._rack_groups(
-            canvas, shown, sitters[front.player], front
-        )
-
-    def _scoring_groups(
-        self, canvas: Canvas, shown: ShownTable, sitters: Sequence[Sitter]
-    ) -> list[Group]:
+    def scoring(self, canvas: Canvas, shown: ShownTable, sitters: Sequence[Sitter]) -> list[Group]:
+        """From its drawing or paper to its cubes."""
         painter, board = self._scoring, self._scoring_board
         scores = tuple(player.score for player in shown.players)
         colours = [sitter.colour for sitter in sitters]
+        seats = tuple((sitter.name, sitter.colour) for sitter in sitters)
+        tint = self._easel.accents.strong
         supply = tuple(shown.supply)
         return [
             canvas.group("scoring", 0, lambda: flattened(painter.base(board))),
-            canvas.group("track", 0, lambda: painter.track(board)),
             canvas.group("print", 0, lambda: painter.print(board)),
             canvas.group("rounds", shown.round, lambda: painter.rounds(board, shown)),
             canvas.group("supply", supply, lambda: painter.supply(board, supply)),
+            canvas.group(
+                "names", (scores, seats), lambda: painter.names(board, scores, sitters, tint)
+            ),
             canvas.group("cubes", scores, lambda: painter.cubes(board, scores, colours)),
         ]
 
-    def _rack_groups(
+    def rack(
         self, canvas: Canvas, shown: ShownTable, sitter: Sitter, front: InFront
     ) -> list[Group]:
+        """The tray, its piles, and the tiles that are being kept."""
         painter, rack = self._rack, self._hand_rack
         player, kept = front
         score, hand = shown.players[player].score, list(shown.players[player].hand)

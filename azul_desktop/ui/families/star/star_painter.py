@@ -37,6 +37,8 @@ _SANDSTONE = (201, 182, 140)
 _CORNER_SIGN = (168, 148, 108)
 _READABLE = 11.5
 """The smallest side of a space in pixels on which a number can be read."""
+_NUMBER = 0.36
+"""The size of a number on the board in front, in sides: it stands on a plate that is engraved."""
 _SMALL_NUMBER = 18
 """The least size of a number on a small board, in logical pixels."""
 
@@ -100,7 +102,7 @@ class StarPainter(BoardPainter[StarMat]):
         sprites = [centred(self._pieces.space(kind, space, simple=simple), space.centre)]
         number = str(star.numbers[cell % STAR_SPACES])
         if front or space.side >= _READABLE:
-            size = 0.42 * space.side if front else self._small_number(space.side)
+            size = _NUMBER * space.side if front else self._small_number(space.side)
             text = self._brush.type.line(number, Face.HEAD_BOLD, round(size), INK)
             sprites.append(centred(text, space.centre))
         return sprites

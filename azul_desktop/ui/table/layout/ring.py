@@ -23,9 +23,9 @@ RHOMBIC_RIM = 0.97
 CASE = 32
 """The rim of the case that discs lie in, at 1080p."""
 
-LONGEST = 1.5
-"""How long the oval of discs may be in units of its width."""
-
+LONGEST, WIDEST = 1.5, 1.25
+"""How long the oval of discs may be in units of its width, and how wide one with rhombi in units
+of its height: bag and tower stand beside it."""
 
 SMALLEST = 76
 """Bag and lid stand on the table if they can be at least so large at 1080p."""
@@ -96,7 +96,7 @@ def ring_layout(area: Box, unit: float, things: Things) -> Ring:
     """The largest discs that leave enough room for the centre, spread over the whole area."""
     frame = area.rounded() if things.framed else None
     inner = area.grown(-CASE * unit) if things.framed else area.grown(-4 * unit, -10 * unit)
-    oval = _not_too_long(inner)
+    oval = _not_too_long(inner, WIDEST if things.rhombic else LONGEST)
     roomy = math.sqrt(area.w * area.h / (880 * 964))
     largest = max(270 - 10 * things.discs, 150) * max(roomy, unit if things.rhombic else 0)
     for step in range(40):
@@ -127,9 +127,9 @@ def ring_layout(area: Box, unit: float, things: Things) -> Ring:
     )
 
 
-def _not_too_long(area: Box) -> Box:
+def _not_too_long(area: Box, widest: float) -> Box:
     """The middle of an area: discs stay near each other even where there is more room."""
-    w, h = min(area.w, area.h * LONGEST), min(area.h, area.w * LONGEST)
+    w, h = min(area.w, area.h * widest), min(area.h, area.w * LONGEST)
     return box_around(area.centre, w, h)
 
 

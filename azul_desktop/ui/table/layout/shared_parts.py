@@ -12,6 +12,8 @@ class SharedBoard(ABC):
     box: Box
     supply: tuple[Rhombus, ...]
     """Where tiles lie that can be won."""
+    zones: tuple[Box, ...]
+    """Where a pointer still means each of them; nothing if only on the tile itself."""
 
 
 class Rack(ABC):

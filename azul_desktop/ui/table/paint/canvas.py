@@ -6,38 +6,72 @@ from azul_desktop.ui.render.stage import Group, Sprite
 
 
 class Canvas:
-    """Keeps the last group of each part of a picture."""
+    """Keeps the last group of each part of a picture.
 
-    def __init__(self) -> None:
+    Places of the table have canvases of their own (`at`), so that what lies in the same place in
+    two layouts is painted once. All of them count together what they paint.
+    """
+
+    def __init__(self, ledger: "_Ledger | None" = None) -> None:
         self._kept: dict[str, tuple[Hashable, Group]] = {}
-        self._may_paint: int | None = None
-        self._left_out = False
+        self._places: dict[Hashable, Canvas] = {}
+        self._ledger = _Ledger() if ledger is None else ledger
+
+    @property
+    def painted(self) -> int:
+        """How many parts have been painted so far, here and at all places."""
+        return self._ledger.painted
+
+    def at(self, place: Hashable) -> "Canvas":
+        """The canvas of a place, such as the box of a board with all that lies in it."""
+        if place not in self._places:
+            self._places[place] = Canvas(self._ledger)
+        return self._places[place]
 
     def group(self, part: str, look: Hashable, paint: Callable[[], list[Sprite]]) -> Group:
         """The group of a part; `look` is all that its picture depends on."""
         kept = self._kept.get(part)
         if kept is None or kept[0] != look:
-            if self._may_paint is not None:
-                if self._may_paint == 0:
-                    self._left_out = True
-                    return _NOTHING
-                self._may_paint -= 1
+            if not self._ledger.may_paint():
+                return _NOTHING
             kept = look, Group(paint())
             self._kept[part] = kept
         return kept[1]
 
     def paint_one(self, picture: Callable[[], object]) -> bool:
         """Make a picture with at most one part painted anew; whether others still have to be."""
-        self._may_paint, self._left_out = 1, False
+        ledger = self._ledger
+        ledger.left, ledger.left_out = 1, False
         try:
             picture()
         finally:
-            self._may_paint = None
-        return self._left_out
+            ledger.left = None
+        return ledger.left_out
 
     def clear(self) -> None:
         """Paint everything anew."""
         self._kept.clear()
+        self._places.clear()
+
+
+class _Ledger:
+    """What is painted on canvases that belong together."""
+
+    def __init__(self) -> None:
+        self.painted = 0
+        self.left: int | None = None
+        """How many parts may still be painted; None for any number."""
+        self.left_out = False
+
+    def may_paint(self) -> bool:
+        """Whether one more part may be painted, which is noted."""
+        if self.left == 0:
+            self.left_out = True
+            return False
+        if self.left is not None:
+            self.left -= 1
+        self.painted += 1
+        return True
 
 
 _NOTHING = Group([])

@@ -22,7 +22,11 @@ class SharedPainter(ABC):
     """Paints a board that all players share, and the tray with the hand."""
 
     @abstractmethod
-    def groups(
-        self, canvas: Canvas, shown: ShownTable, sitters: Sequence[Sitter], front: InFront
+    def scoring(self, canvas: Canvas, shown: ShownTable, sitters: Sequence[Sitter]) -> list[Group]:
+        """The board that all share, from back to front."""
+
+    @abstractmethod
+    def rack(
+        self, canvas: Canvas, shown: ShownTable, sitter: Sitter, front: InFront
     ) -> list[Group]:
-        """Everything, from back to front."""
+        """The tray with the hand of who sits in front, from back to front."""

@@ -42,9 +42,11 @@ def _sources(where: SeatedLayout, shown: ShownTable) -> list[Spot]:
         if number != shown.off:
             spots.append(Spot(Address(Zone.DISC, index=number), (circle.box,)))
     if layout.scoring is not None:
+        scoring = layout.scoring
+        zones = scoring.zones or [None] * len(scoring.supply)
         spots += [
-            Spot(Address(Zone.SUPPLY, index=n), (shape,))
-            for n, shape in enumerate(layout.scoring.supply)
+            Spot(Address(Zone.SUPPLY, index=n), (shape,), zone)
+            for n, (shape, zone) in enumerate(zip(scoring.supply, zones, strict=True))
         ]
     return spots
 

@@ -29,17 +29,15 @@ def test_every_space_that_can_be_built_is_lit(desk: Desk) -> None:
     decisions, _, shown = deciding(STAR, state, desk)
     presses = set(LegalTargets(rules, state).presses) - {PASS_BUTTON}
     assert presses
-    assert _numbers_on_plates(decisions.sprites(shown, None)) == len(presses)
+    assert _lit(decisions.sprites(shown, None)) == len(presses)
     # The one under the pointer has its own outline.
-    assert _numbers_on_plates(decisions.sprites(shown, presses.pop())) == len(presses)
+    assert _lit(decisions.sprites(shown, presses.pop())) == len(presses)
 
 
-def _numbers_on_plates(sprites: list[Sprite]) -> int:
-    """How many bright round plates there are, as lit spaces have them."""
-    square = [sprite.surface for sprite in sprites if sprite.surface.width == sprite.surface.height]
-    return sum(
-        surface.get_at(surface.get_rect().center)[:3] == (255, 253, 244) for surface in square
-    )
+def _lit(sprites: list[Sprite]) -> int:
+    """How many pale frames there are, in which lit spaces lie."""
+    middles = (sprite.surface.get_at(sprite.surface.get_rect().center) for sprite in sprites)
+    return sum(middle[:3] == (255, 246, 220) for middle in middles)
 
 
 def test_a_hovered_space_shows_its_number_over_a_ghost_that_hides_what_is_printed(

@@ -6,8 +6,9 @@ from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.families.star.rack import HandRack
+from azul_desktop.ui.families.star.rack_painter import RackPainter
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
-from azul_desktop.ui.families.star.scoring_painter import RackPainter, ScoringPainter
+from azul_desktop.ui.families.star.scoring_painter import ScoringPainter
 from azul_desktop.ui.render.tokens import Face
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.ui.table.proof import Proof, proof_desk
@@ -67,7 +68,8 @@ def test_the_present_round_shines() -> None:
     tableau = ShownTable.of(STAR.rules, STAR.rules.initial(2, 1))
     count = len(SCORING.rounds)
     proof.forget()
-    assert len(scoring.rounds(SCORING, tableau)) == 3 * count + 1
+    # A lamp of two lights; a tile in each arch, and its number on a disc with an edge.
+    assert len(scoring.rounds(SCORING, tableau)) == 2 + count + 3 * count
     assert {str(n + 1) for n in range(count)} <= proof.texts
 
 

@@ -24,7 +24,8 @@ from azul_desktop.ui.table.layout.mat import Mat
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.aside_painter import AsidePainter
 from azul_desktop.ui.table.paint.canvas import Canvas
-from azul_desktop.ui.table.paint.table_picture import TablePicture, View
+from azul_desktop.ui.table.paint.table_parts import View
+from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.show.choreographer import Choreographer
 from azul_desktop.ui.table.show.shows import Flight
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout

@@ -17,7 +17,8 @@ from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import TileLooks
 from azul_desktop.ui.render.tokens import CREAM
 from azul_desktop.ui.table.paint.heads import Sitter
-from azul_desktop.ui.table.paint.table_picture import TablePicture, View
+from azul_desktop.ui.table.paint.table_parts import View
+from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.pieces.pieces import Pieces, rhombus_size, spot_of
 from azul_desktop.ui.table.pieces.shadows import Ground
 from azul_desktop.ui.table.shown.shown_table import ShownTable

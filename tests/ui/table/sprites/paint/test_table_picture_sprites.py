@@ -8,7 +8,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.ui.anim.timeline import Act
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.table.paint.ring_painter import Lifted
-from azul_desktop.ui.table.paint.table_picture import View
+from azul_desktop.ui.table.paint.table_parts import View
 from azul_desktop.ui.table.show.shows import Pulse
 from tests.ui.table.sprites import assert_kept, shape_lines, sprite_lines
 from tests.ui.table.sprites.scenes import AZUL, AZUL_SMALL, GREY, MINI, STAR, STAR_SMALL, Scene

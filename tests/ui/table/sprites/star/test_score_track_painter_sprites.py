@@ -13,8 +13,9 @@ def lines() -> Iterator[str]:
         scoring = scene.picture.layout.scoring
         assert isinstance(scoring, ScoringBoard)
         painter, track = ScoreTrackPainter(scene.easel.pieces, scene.easel.brush), scoring.scores
-        base = painter.base(track)
-        yield from sprite_lines(f"{scene}: base", base if scene is STAR_BUILD else base[::6])
+        cells = painter.cells(track)
+        yield from sprite_lines(f"{scene}: cells", cells if scene is STAR_BUILD else cells[::6])
+        yield from sprite_lines(f"{scene}: tabs", painter.tabs(track))
         for scores in ((5, 6), (5, 5, 30, 245), (119, 120, 121, 0), (9, 9, 9, 9), (8, 8, 8, 1)):
             colours = (3, 1, 0, 2)
             yield from sprite_lines(f"{scene}: {scores}", painter.cubes(track, scores, colours))

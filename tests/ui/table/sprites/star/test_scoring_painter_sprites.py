@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.ui.families.star.rack import HandRack
+from azul_desktop.ui.families.star.rack_painter import RackPainter
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
-from azul_desktop.ui.families.star.scoring_painter import RackPainter, ScoringPainter
+from azul_desktop.ui.families.star.scoring_painter import ScoringPainter
 from tests.ui.table.sprites import assert_kept, sprite_lines
 from tests.ui.table.sprites.scenes import STARS, Scene
 
@@ -17,7 +18,6 @@ def lines() -> Iterator[str]:
         assert isinstance(layout.scoring, ScoringBoard)
         painter, scoring = ScoringPainter(easel.pieces, easel.board, easel.brush), layout.scoring
         yield from sprite_lines(f"{scene}: base", painter.base(scoring))
-        yield from sprite_lines(f"{scene}: track", painter.track(scoring)[:4])
         yield from sprite_lines(f"{scene}: print", painter.print(scoring))
         for number in (1, 4, 6):
             shown.round = number
@@ -25,6 +25,10 @@ def lines() -> Iterator[str]:
         yield from sprite_lines(
             f"{scene}: supply", painter.supply(scoring, [0, -1, 2, -1, 5, 1, 1])
         )
+        names = painter.names(
+            scoring, (9, 130, 7, 8)[: len(scene.sitters)], scene.sitters, (1, 2, 3)
+        )
+        yield from sprite_lines(f"{scene}: names", names)
         yield from sprite_lines(f"{scene}: cubes", painter.cubes(scoring, (9, 130), (2, 1)))
         yield from _rack(scene)
 

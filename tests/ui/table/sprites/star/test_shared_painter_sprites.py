@@ -16,7 +16,9 @@ def lines() -> Iterator[str]:
         painter, shown = StarSharedPainter(scene.easel, scene.easel.board), scene.shown
         shown.players[1].hand[:] = [2, 0, 3, 1, 0, 1]
         front = InFront(1, (1, 0, 2, 0, 0, 0))
-        for number, group in enumerate(painter.groups(Canvas(), shown, scene.sitters, front)):
+        groups = painter.scoring(Canvas(), shown, scene.sitters)
+        groups += painter.rack(Canvas(), shown, scene.sitters[1], front)
+        for number, group in enumerate(groups):
             yield f"{number} {len(group.sprites)} {tuple(group.box)}"
             if number in (0, 4, 5, 7, 9, 10):
                 yield from sprite_lines(f"{scene}: group {number}", group.sprites)

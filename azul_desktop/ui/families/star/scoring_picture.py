@@ -1,0 +1,275 @@
+"""Where things lie on the painted scoring board: a pavilion, its basin and terrace, a carved track.
+
+The picture has room for what the published edition has. Its arches are rounds, its basin is the
+supply, its terrace has what stars are worth, its rim the cells of the scores.
+"""
+
+import math
+from typing import NamedTuple
+
+from azul_desktop.boards.data import TrackData
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.geometry import Box, Rhombus, box_around
+from azul_desktop.ui.families.star.score_track import ScoreTrack
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard
+from azul_desktop.ui.table.layout.screen import columns, rows
+from azul_desktop.ui.table.layout.tile_slots import LONG
+from azul_desktop.ui.table.layout.top_bar import Count
+
+
+class Place(NamedTuple):
+    """A value on the picture: its plate, and how far from its left sign and number are."""
+
+    box: Box
+    sign: float
+    """The size of the sign: the side of a tile, or the width of a medallion."""
+    middle: float
+    text: float
+
+
+class Plan(NamedTuple):
+    """One of the two drawings, in pixels of its design at 1080p."""
+
+    file: str
+    size: tuple[float, float]
+    edge: float
+    cell: float
+    across: int
+    down: int
+    arches: tuple[Box, ...]
+    joker: tuple[float, float]
+    """The side of a round's tile, and how far below the middle of its arch it lies."""
+    basin: Box
+    supply: float
+    stars: tuple[Place, ...]
+    """For each colour, then for a star of all colours."""
+    star: float
+    """The side of the tiles of a star of all colours."""
+    legend: tuple[Place, ...]
+    numbers: tuple[Place, ...]
+    cube: float
+    names: Box | None
+    """Where names and scores stand when the picture is small."""
+
+    @property
+    def cells(self) -> list[Box]:
+        """The cells of the track, clockwise from the upper left."""
+        (w, h), edge, cell = self.size, self.edge, self.cell
+        step = (h - 2 * edge - 2 * cell) / self.down
+        cells = [Box(edge + i * cell, edge, cell, cell) for i in range(self.across)]
+        right, bottom = w - edge - cell, h - edge - cell
+        cells += [Box(right, edge + cell + i * step, cell, step) for i in range(self.down)]
+        cells += [Box(right - i * cell, bottom, cell, cell) for i in range(self.across)]
+        return cells + [Box(edge, bottom - (i + 1) * step, cell, step) for i in range(self.down)]
+
+
+HIGH = Plan(
+    "scoring-board.jpg",
+    (823, 526),
+    14,
+    31.8,
+    25,
+    15,
+    tuple(Box(175.5 + 82 * n, 150, 62, 96) for n in range(6)),
+    (33, 4),
+    Box(170, 280, 483, 108),
+    46,
+    tuple(Place(Box(68 + 99 * n, 415, 76, 38), 19, 24, 42) for n in range(7)),
+    9.5,
+    tuple(Place(Box(80, 268 + 46 * n, 78, 44), 36, 20, 42) for n in range(3)),
+    tuple(Place(Box(684, 260 + 37 * n, 80, 36), 33, 16, 38) for n in range(4)),
+    30,
+    Box(58, 404, 707, 64),
+)
+LOW = Plan(
+    "scoring-board-low.jpg",
+    (632, 226),
+    8,
+    20.5,
+    30,
+    10,
+    tuple(Box(54 + 50 * n, 70, 38, 44) for n in range(6)),
+    (20, 1),
+    Box(366, 44, 222, 74),
+    23,
+    tuple(Place(Box(36 + 80.4 * n, 127, 76, 30), 14, 18, 34) for n in range(7)),
+    7.4,
+    tuple(Place(Box(36 + 80.4 * n, 160, 76, 30), 28, 19, 37) for n in range(3)),
+    tuple(Place(Box(36 + 80.4 * n, 160, 76, 30), 28, 19, 37) for n in range(3, 7)),
+    17.5,
+    None,
+)
+_PRINTED, _FLAT, _FOLDED = 0.7, 0.8, 0.48
+"""How large, for letters of full size, the high board must be for all that is printed on it, the
+flat one, and the high one with nothing but names."""
+_TAB, _LEAST_TAB = (32, 22), (24, 18)
+"""A tab with a number: in pixels of the design, and the least for letters of full size."""
+_DOT, _LEAST_DOT = 26, 22
+"""The same for the number of a round."""
+_FEET = 4
+"""So far above the foot of its arch the number of a round stands."""
+_RIM = 9
+"""How wide the stone around the basin is, which belongs to the tiles in it."""
+_READABLE = 21
+"""The smallest cube for letters of full size on which a number can be read."""
+_TENS = 10
+
+
+def pictured_board(
+    box: Box, track: TrackData, board: StarBoard, colours: int, text: float, *, folded: bool
+) -> ScoringBoard | None:
+    """The painted board as large as a box allows; None if it is too small, or other numbers play.
+
+    `text` is how large letters are: they never get smaller with the picture. It may be `folded`
+    while nobody needs what is printed on it.
+    """
+    if not _fits(track, board, colours):
+        return None
+    ways = [(HIGH, _PRINTED), (LOW, _FLAT)] + [(HIGH, _FOLDED)] * folded
+    for plan, least in ways:
+        scale = min(box.w / plan.size[0], box.h / plan.size[1])
+        if scale >= least * text:
+            small = least == _FOLDED
+            return _Laid(plan, box, scale, text, folded=small).board(track, board)
+    return None
+
+
+def shape_of(plan: Plan) -> float:
+    """How much wider than high a drawing is."""
+    return plan.size[0] / plan.size[1]
+
+
+def _fits(track: TrackData, board: StarBoard, colours: int) -> bool:
+    """Whether an edition has as many of everything as the drawings have room for."""
+    cells = track["last"] - track["first"] + 1
+    kinds = len({feature.kind for feature in board.features})
+    return (
+        cells == len(HIGH.cells)
+        and len(board.jokers) == len(HIGH.arches)
+        and 0 < board.supply <= 2 * 5
+        and colours + 1 == len(HIGH.stars)
+        and kinds <= len(HIGH.legend)
+        and len(board.number_bonus) <= len(HIGH.numbers)
+    )
+
+
+class _Laid:
+    """A drawing in its place: everything of it in pixels of the window."""
+
+    def __init__(self, plan: Plan, room: Box, scale: float, text: float, *, folded: bool) -> None:
+        self._plan = plan
+        self._scale = scale
+        self._text = text
+        self._folded = folded
+        wide, high = (length * scale for length in plan.size)
+        self.box = box_around(room.centre, wide, high).rounded()
+
+    def board(self, track: TrackData, board: StarBoard) -> ScoringBoard:
+        """All parts; what is printed small is left out where the board is folded."""
+        plan, folded = self._plan, self._folded
+        kinds = len({feature.kind for feature in board.features})
+        legend = () if folded else plan.legend[:kinds]
+        numbers = () if folded else plan.numbers[: len(board.number_bonus)]
+        side, below = plan.joker
+        rounds = tuple(
+            Rhombus(*self._box(arch.moved(0, below)).centre, side * self._scale, 0)
+            for arch in plan.arches
+        )
+        return ScoringBoard(
+            self.box,
+            self._track(track["first"]),
+            rounds,
+            None,
+            self._box(plan.basin),
+            self._supply(board.supply),
+            None,
+            tuple(self._count(place, 1.0) for place in legend),
+            None,
+            () if folded else self._stars(),
+            None,
+            tuple(self._count(place, 1.0) for place in numbers),
+            plan.file,
+            self._dots() if plan is HIGH and not folded else (),
+            self._box(plan.names) if plan.names and folded else None,
+            self._zones(board.supply),
+        )
+
+    def _box(self, box: Box) -> Box:
+        scale = self._scale
+        x, y = self.box.x + box.x * scale, self.box.y + box.y * scale
+        return Box(x, y, box.w * scale, box.h * scale).rounded()
+
+    def _track(self, first: int) -> ScoreTrack:
+        cells = tuple(self._box(cell) for cell in self._plan.cells)
+        printed = self._plan is HIGH and not self._folded
+        tabs = self._tabs(first, cells) if printed else ()
+        side = round(self._plan.cube * self._scale)
+        numbered = printed and side >= round(_READABLE * self._text)
+        return ScoreTrack(first, cells, tabs, side, 0, self.box, numbered=numbered)
+
+    def _tabs(self, first: int, cells: tuple[Box, ...]) -> tuple[tuple[int, Box], ...]:
+        """The tens, half on the inner edge of their cells, off the cubes."""
+        plan = self._plan
+        wide, high = (
+            max(part * self._scale, least * self._text)
+            for part, least in zip(_TAB, _LEAST_TAB, strict=True)
+        )
+        free = (plan.cube / 2 + 1) * self._scale
+        right, below = plan.across, plan.across + plan.down
+        found = []
+        for cell in range(-first % _TENS, len(cells), _TENS):
+            x, y = cells[cell].centre
+            if cell < right:
+                y += free + high / 2
+            elif cell < below:
+                x -= free + wide / 2
+            elif cell < below + plan.across:
+                y -= free + high / 2
+            else:
+                x += free + wide / 2
+            found.append((first + cell, box_around((x, y), wide, high).rounded()))
+        return tuple(found)
+
+    def _supply(self, n: int) -> tuple[Rhombus, ...]:
+        """Lying tiles in two rows."""
+        basin, each = self._box(self._plan.basin), math.ceil(n / 2)
+        side = min(self._plan.supply * self._scale, basin.w / each * 0.94 / LONG)
+        return tuple(
+            Rhombus(
+                basin.x + basin.w * (k % each + 0.5) / each,
+                basin.y + basin.h * (0.27 if k < each else 0.73),
+                side,
+                90,
+            )
+            for k in range(n)
+        )
+
+    def _zones(self, n: int) -> tuple[Box, ...]:
+        """The basin with its rim, divided among its tiles."""
+        whole = self._box(self._plan.basin.grown(_RIM))
+        lines = rows(whole, 2, 0)
+        return tuple(cell for line in lines for cell in columns(line, math.ceil(n / 2), 0))[:n]
+
+    def _count(self, place: Place, shape: float) -> Count:
+        """A sign, `shape` times as high as wide, and the number right of it."""
+        box, scale = self._box(place.box), self._scale
+        at = box.x + place.middle * scale, box.centre[1]
+        sign = box_around(at, place.sign * scale, place.sign * scale * shape)
+        left = place.text * scale
+        return Count(sign.rounded(), Box(box.x + left, box.y, box.w - left, box.h).rounded())
+
+    def _stars(self) -> tuple[Count, ...]:
+        """The terrace; the star of all colours at its end is wider than a tile."""
+        plan, scale = self._plan, self._scale
+        *single, last = (self._count(place, LONG) for place in plan.stars)
+        side = plan.star * scale
+        middle = last.icon.centre[0] + 2 * scale
+        whole = box_around((middle, last.icon.centre[1]), 2 * LONG * side)
+        # Painted, it stands left of the box's middle.
+        return (*single, Count(whole.moved(1.5 * side - whole.w / 2, 0), last.text))
+
+    def _dots(self) -> tuple[Box, ...]:
+        """The numbers of the rounds, at the feet of their arches."""
+        size = max(_DOT * self._scale, _LEAST_DOT * self._text)
+        feet = (self._box(arch.moved(0, -_FEET)) for arch in self._plan.arches)
+        return tuple(box_around((foot.centre[0], foot.bottom), size) for foot in feet)

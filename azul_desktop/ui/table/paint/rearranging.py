@@ -1,0 +1,115 @@
+"""The movement from one layout of the table to another: its parts glide and grow to their places.
+
+A part is shown as in the layout where it is larger, reduced in a few steps. Each step is made when
+it is first seen, and dropped with the next one.
+"""
+
+from collections.abc import Sequence
+
+import pygame
+
+from azul_desktop.ui.anim.easing import ease_in_out
+from azul_desktop.ui.render.stage import Group, Sprite
+
+_STEPS = 12
+"""So many sizes a picture has from one layout to the other."""
+_THERE, _BACK = 0.9, 0.6
+"""The seconds of the movement to the second half of a round, and of that back."""
+_PARTS = {"ring": (0.0, 0.62), "board": (0.0, 0.59), "scoring": (0.42, 1.0), "over": (0.78, 1.0)}
+"""When each part moves, in parts of the whole."""
+
+
+class Rearranging:
+    """One movement; it knows how far each part is, and shows it there."""
+
+    def __init__(self, pace: float, *, back: bool) -> None:
+        self._length = (_BACK if back else _THERE) * pace
+        self._gone = 0.0
+        self._wholes: dict[str, pygame.Surface] = {}
+        self._reduced: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}
+        """By the identity of a picture: the picture itself, and its present size."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all parts have arrived."""
+        return self._gone >= self._length
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self._gone += seconds
+
+    def far(self, part: str) -> float:
+        """How far a part is on its way, from 0 to 1."""
+        begin, end = _PARTS[part]
+        now = self._gone / self._length if self._length else 1.0
+        return ease_in_out(min(max((now - begin) / (end - begin), 0.0), 1.0))
+
+    def in_pieces(self, part: str, old: Sequence[Group], new: Sequence[Group]) -> list[Group]:
+        """A part whose pieces go each their own way, where both layouts have the same ones."""
+        far = self.far(part)
+        before, after = _sprites(old), _sprites(new)
+        if not 0.0 < far < 1.0 or len(before) != len(after):
+            return list(new) if far else list(old)
+        moving = []
+        for a, b in zip(before, after, strict=True):
+            larger = max(a.surface, b.surface, key=pygame.Surface.get_width)
+            moving.append(self._between(larger, _rect(a), _rect(b), far))
+        return [Group(moving)]
+
+    def whole(
+        self, part: str, name: str, old: Sequence[Group], new: Sequence[Group]
+    ) -> list[Group]:
+        """A part that moves as one picture, such as a board with all that lies on it."""
+        far = self.far(part)
+        if not 0.0 < far < 1.0:
+            return list(new) if far else list(old)
+        before, after = _around(old), _around(new)
+        if name not in self._wholes:
+            larger, box = (new, after) if after.w > before.w else (old, before)
+            larger, box = (new, after) if after.h > before.h else (larger, box)
+            self._wholes[name] = _flat(larger, box)
+        return [Group([self._between(self._wholes[name], before, after, far)])]
+
+    def coming(self, group: Group) -> Group:
+        """What appears at the end, one sprite after the other."""
+        far = self.far("over")
+        return group if far == 1.0 else Group(group.sprites[: round(len(group.sprites) * far)])
+
+    def _between(
+        self, picture: pygame.Surface, old: pygame.Rect, new: pygame.Rect, far: float
+    ) -> Sprite:
+        step = round(far * _STEPS) / _STEPS
+        size = round(old.w + (new.w - old.w) * step), round(old.h + (new.h - old.h) * step)
+        shown = self._sized(picture, size)
+        x, y = (a + (b - a) * far for a, b in zip(old.center, new.center, strict=True))
+        return Sprite(shown, round(x - size[0] / 2), round(y - size[1] / 2))
+
+    def _sized(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        if picture.get_size() == size:
+            return picture
+        kept = self._reduced.get(id(picture))
+        if kept is None or kept[1].get_size() != size:
+            kept = picture, pygame.transform.smoothscale(picture, size)
+            self._reduced[id(picture)] = kept
+        return kept[1]
+
+
+def _sprites(groups: Sequence[Group]) -> list[Sprite]:
+    return [sprite for group in groups for sprite in group.sprites]
+
+
+def _rect(sprite: Sprite) -> pygame.Rect:
+    return sprite.surface.get_rect(topleft=(sprite.x, sprite.y))
+
+
+def _around(groups: Sequence[Group]) -> pygame.Rect:
+    seen = [group.box for group in groups if group.sprites]
+    return seen[0].unionall(seen[1:]) if seen else pygame.Rect(0, 0, 1, 1)
+
+
+def _flat(groups: Sequence[Group], box: pygame.Rect) -> pygame.Surface:
+    """Groups as one picture; where nothing is painted the colour below does not matter."""
+    surface = pygame.Surface(box.size, pygame.SRCALPHA)
+    for sprite in _sprites(groups):
+        surface.blit(sprite.surface, (sprite.x - box.x, sprite.y - box.y), None, sprite.flags)
+    return surface
