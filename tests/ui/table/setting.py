@@ -22,10 +22,18 @@ SPECIAL = next(kind for kind in KINDS if kind.options.special_factories)
 
 
 @cache
-def layout_of(kind: Kind, size: tuple[int, int] = FULL_HD, *, drafting: bool = True) -> TableLayout:
+def layout_of(
+    kind: Kind,
+    size: tuple[int, int] = FULL_HD,
+    *,
+    drafting: bool = True,
+    counted: bool = False,
+) -> TableLayout:
     """The table of a kind of game in a window."""
     family, variant = table_family(kind.edition), kind.options.variant
-    return table_layout(family, kind.edition, variant, kind.players, size, drafting=drafting)
+    return table_layout(
+        family, kind.edition, variant, kind.players, size, drafting=drafting, counted=counted
+    )
 
 
 def seated(kind: Kind, state: State) -> SeatedLayout:

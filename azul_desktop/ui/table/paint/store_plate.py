@@ -16,8 +16,11 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 _PAD_X, _PAD_Y, _GAP = 16, 10, 8
 _APART = 28
 """Between bag and lid where they lie side by side."""
-_THING, _LONGER = 46, 1.28
+_THING, _LONGER = 38, 1.28
 """The side of a bag, and how much longer a lid is."""
+_TILES = 26, 20
+"""The width of a square and of a rhombic tile on the plate of a key, which has little room."""
+_TIP_TILES = 36, 24
 
 
 class StorePlate:
@@ -78,7 +81,7 @@ class StorePlate:
     def _line(self, thing: list[Sprite], counts: Sequence[int]) -> list[Sprite]:
         """A thing with the total, and the colours with their numbers, from a corner."""
         brush = self._picture.brush
-        tiles = counted(self._picture, counts)
+        tiles = counted(self._picture, counts, _TILES)
         box = Group(thing).box
         high = max(box.h, *(tile.get_height() for tile, _ in tiles))
         total = brush.text(str(sum(counts)), Face.BOLD, 26, CREAM)
@@ -102,12 +105,14 @@ def _size(sprites: list[Sprite]) -> tuple[int, int]:
     return box.w, box.h
 
 
-def counted(picture: TablePicture, counts: Sequence[int]) -> tuple[tuple[pygame.Surface, int], ...]:
+def counted(
+    picture: TablePicture, counts: Sequence[int], sizes: tuple[int, int] = _TIP_TILES
+) -> tuple[tuple[pygame.Surface, int], ...]:
     """A tile of each colour with its number, where the top bar shows totals only."""
     if picture.layout.top_bar.bag.colours:
         return ()
     pieces = picture.pieces
-    size = picture.brush.px(24 if pieces.rhombic else 36)
+    size = picture.brush.px(sizes[pieces.rhombic])
     return tuple(
         (pieces.tile(tile, size, pieces.upright, ground="none"), count)
         for tile, count in enumerate(counts)

@@ -237,7 +237,7 @@ def hidden_things(layout: TableLayout, shown: ShownTable, beside: Box | Circle) 
     found += [Hidden(mat.box, _WRITTEN) for mat in layout.boards]
     found += [Hidden(layout.top_bar.box, _WRITTEN), Hidden(layout.prompt, _WRITTEN)]
     if ring.standing:
-        found += [Hidden(ring.bag, _BARE), Hidden(ring.lid, _BARE)]
+        found += [Hidden(ring.bag, _LYING), Hidden(ring.lid, _LYING)]
     if layout.scoring is not None:
         found.append(Hidden(layout.scoring.box, _WRITTEN))
     for disc, circle in enumerate(ring.discs):

@@ -111,7 +111,8 @@ def test_a_key_shows_the_colours_that_the_top_bar_has_no_room_for(
     assert bool(plates) == (not layout.top_bar.bag.colours)
     if plates:
         painted = {sprite.surface for group in plates for sprite in group.sprites}
-        assert {tile for tile, _ in counted(table_of(pilot)._picture, shown.bag)} <= painted
+        tiles = counted(table_of(pilot)._picture, shown.bag, (26, 20))
+        assert {tile for tile, _ in tiles} <= painted
         window = pygame.Rect(0, 0, *layout.size)
         assert all(window.contains(group.box) for group in plates)
         plate = plates[0].rects[1]
