@@ -2,22 +2,53 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from azul_desktop.geometry import Box
+from azul_desktop.ui.render.medals import Metal
 from azul_desktop.ui.render.stage import Sprite
 
 Picture = Callable[[Box], list[Sprite]]
-"""Paints itself into the middle of a box."""
+"""Paints itself into the middle of a box; what leaves the box is cut off."""
+Steps = Callable[[Box], list[list[Sprite]]]
+"""What comes over a picture bit by bit, and stays."""
+Field = Literal["well", "table", "paper"]
+"""What a picture lies on: a sunken panel, a piece of the table, the paper of the boards."""
+
+
+class Sign(NamedTuple):
+    """A medallion."""
+
+    kind: str
+    metal: Metal = "gold"
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One thing to know."""
+    """One thing to know; `worth` stands on a plate at the corner of its picture."""
 
     title: str
     text: str
     picture: Picture
+    field: Field = "well"
+    sign: Sign | None = None
+    worth: str = ""
+    steps: Steps | None = None
+
+
+class Item(NamedTuple):
+    """What something is worth, for the strip of a page."""
+
+    sign: Sign
+    worth: str
+    text: str
+
+
+class Strip(NamedTuple):
+    """A line of values below the points."""
+
+    title: str
+    items: tuple[Item, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +59,7 @@ class Page:
     title: str
     points: tuple[Point, ...]
     note: str = ""
+    strip: Strip | None = None
 
 
 class Keys(NamedTuple):

@@ -3,16 +3,28 @@
 import math
 from collections.abc import Iterable, Sequence
 
+import pygame
+
 from azul_desktop.core.events import MARKER
-from azul_desktop.geometry import Box, Point
+from azul_desktop.geometry import Box, Circle, Point
+from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, INK2, Colour, Face
+from azul_desktop.ui.render.tokens import COBALT, INK, Colour, Face, colour
+from azul_desktop.ui.table.layout.ring import RHOMBIC_RIM, RIM
+from azul_desktop.ui.table.layout.tile_slots import LARGE, rhombic_places, square_places
+from azul_desktop.ui.table.pieces.footprints import footprint
 from azul_desktop.ui.table.pieces.pieces import Pieces
 
 LONG = math.sqrt(3)
 _ROOM = (320.0, 230.0)
 """The box that small scenes are designed for; they grow and shrink with the real one."""
+_ARROW = colour("#f0d48a")
+_SQUARE_TILE, _LIFT = 0.312, 0.16
+"""A square tile in parts of its disc, and how far a tile is lifted, in parts of its size."""
+_TURNS = (-4, 3, -2, 4)
+_BULGE = 0.16
+"""How high a flight rises, in parts of its length."""
 
 
 class HelpPictures:
@@ -28,70 +40,185 @@ class HelpPictures:
 
     def words(self, text: str, at: Point, size: float, tint: Colour = COBALT) -> Sprite:
         """A number or a few letters; like all sizes here, this one is in real pixels."""
-        return centred(self.brush.type.line(text, Face.HEAD_BOLD, round(size), tint), at)
+        line = self.brush.type.line(text, Face.HEAD_BOLD, round(size), self.brush.ink(tint))
+        return centred(line, at)
 
-    def icon(self, box: Box, name: str) -> list[Sprite]:
-        """An icon alone."""
-        size = round(130 * self.scale(box))
-        return [centred(self.brush.images.icon(name, size, COBALT), box.centre)]
+    # Discs and the centre.
 
-    def disc(self, box: Box, tiles: Sequence[int], chosen: int | None = None) -> list[Sprite]:
-        """A disc with up to four tiles; those of the chosen colour are lifted, the others dim."""
-        size = round(min(box.w, box.h) * 0.92)
-        rhombic = self.pieces.rhombic
-        tile = round(size * (0.2 if rhombic else 0.26))
-        step = tile * (0.62 if rhombic else 0.56)
-        down = tile * LONG / 2 * 1.04 if rhombic else step
-        sprites = [centred(self.pieces.disc(size, special=False), box.centre)]
-        x, y = box.centre
-        for at, piece in enumerate(tiles):
-            lift = tile * 0.2 if piece == chosen else 0
-            place = x + (-step, step)[at % 2], y + (-down, down)[at // 2] - lift
-            surface = self.pieces.tile(
-                self.real(piece),
-                tile,
-                self.pieces.upright,
-                ground="plate",
-                take=at,
-                dim=chosen is not None and piece != chosen,
-            )
-            sprites.append(centred(surface, place))
+    def disc(self, circle: Circle, *, special: int | None = None) -> list[Sprite]:
+        """An empty disc; a special one has its sign cut into the well and at the rim."""
+        size = round(2 * circle.radius)
+        sprites = [centred(self.pieces.disc(size, special=special is not None), circle.centre)]
+        if special is not None:
+            cut = self.pieces.engraving(special, size)
+            sprites += [] if cut is None else [centred(cut, circle.centre)]
         return sprites
+
+    def badge(self, circle: Circle, side: int) -> Sprite:
+        """The sign of a special disc at the upper right of its rim."""
+        at = circle.x + circle.radius * 0.72, circle.y - circle.radius * 0.72
+        return centred(self.pieces.badge(side, round(circle.radius * 0.72)), at)
+
+    def places(self, circle: Circle, count: int) -> tuple[int, list[tuple[float, float, int]]]:
+        """The size of tiles on a disc, and where so many of them lie, each with its turn."""
+        wide = 2 * circle.radius
+        if self.pieces.rhombic:
+            tile = int(wide * RHOMBIC_RIM / LARGE)
+            size, at = rhombic_places(count, tile, circle.radius * RHOMBIC_RIM)
+        else:
+            tile = int(wide * _SQUARE_TILE)
+            size, at = square_places(count, tile, circle.radius * RIM)
+        return size, [(circle.x + x, circle.y + y, turn) for x, y, turn in at]
+
+    def lying(
+        self,
+        circle: Circle,
+        tiles: Sequence[int | None],
+        lifted: Iterable[int] = (),
+        left: Iterable[int] = (),
+    ) -> list[Sprite]:
+        """Tiles on a disc: some are lifted, of some only the footprint is left."""
+        size, places = self.places(circle, len(tiles))
+        raised, gone = set(lifted), set(left)
+        below, above = [], []
+        for n, (tile, (x, y, turn)) in enumerate(zip(tiles, places, strict=True)):
+            if tile is None:
+                continue
+            way = turn if self.pieces.rhombic else None
+            angle = 0 if self.pieces.rhombic else _TURNS[n % len(_TURNS)]
+            if n in gone:
+                face = self.pieces.tile(self.real(tile), size, way, ground="none", angle=angle)
+                below.append(centred(footprint(self.brush, face), (x, y)))
+            elif n in raised:
+                grown = round(size * 1.1)
+                at = x - size * _LIFT * 0.4, y - size * _LIFT
+                above.append(self.piece(tile, at, grown, way, ground="air", angle=angle))
+            else:
+                below.append(self.piece(tile, (x, y), size, way, ground="plate", angle=angle))
+        return below + above
+
+    def tray(self, circle: Circle) -> list[Sprite]:
+        """The middle of the table."""
+        size = round(2 * circle.radius)
+        picture = self.pieces.picture("centre.png", (size, size))
+        return [] if picture is None else [centred(picture, circle.centre)]
+
+    # Tiles.
+
+    def piece(
+        self,
+        piece: int,
+        at: Point,
+        size: float,
+        turn: int | None = None,
+        *,
+        ground: str = "board",
+        angle: int = 0,
+        dim: bool = False,
+    ) -> Sprite:
+        """A tile or the marker; a rhombus stands upright unless it is turned."""
+        turn = self.pieces.upright if turn is None else turn
+        way = None if piece == MARKER else turn
+        surface = self.pieces.tile(
+            self.real(piece),
+            max(6, round(size)),
+            way,
+            ground=ground,  # type: ignore[arg-type]
+            angle=0 if piece == MARKER else angle,
+            dim=dim,
+        )
+        return centred(surface, at)
 
     def row(self, centre: Point, pieces: Iterable[int], size: float) -> list[Sprite]:
         """Pieces side by side."""
         line = list(pieces)
-        side = round(size)
-        pitch = side * 1.14
+        pitch = round(size) * 1.14
         x = centre[0] - pitch * (len(line) - 1) / 2
-        turn = self.pieces.upright
-        sprites = []
-        for at, piece in enumerate(line):
-            upright = None if piece == MARKER else turn
-            surface = self.pieces.tile(self.real(piece), side, upright, take=at)
-            sprites.append(centred(surface, (x + pitch * at, centre[1])))
-        return sprites
+        return [
+            self.piece(piece, (x + pitch * at, centre[1]), size) for at, piece in enumerate(line)
+        ]
 
-    def arrow(self, at: Point, size: float) -> Sprite:
-        """An arrow between two things."""
-        return centred(self.brush.images.icon("arrow-right", round(size), INK2), at)
-
-    def worth(self, box: Box, entries: Sequence[tuple[list[Sprite], str]]) -> list[Sprite]:
-        """Small pictures with points beside them, in two columns; each is painted around 0, 0."""
-        rows = -(-len(entries) // 2)
-        high = box.h / rows
+    def flight(
+        self,
+        piece: int,
+        size: float,
+        ends: tuple[Point, Point],
+        *,
+        turns: tuple[int | None, int | None] = (None, None),
+        ghosts: int = 3,
+        lands: bool = True,
+    ) -> list[Sprite]:
+        """A piece on its way in an arc: pale pictures of it, and the last one in the air."""
+        (x0, y0), (x1, y1) = ends
+        rise = math.dist(*ends) * _BULGE
         sprites = []
-        for at, (picture, points) in enumerate(entries):
-            x = box.x + box.w * (0.2 if at < rows else 0.68)
-            y = box.y + high * (at % rows + 0.5)
-            sprites += [
-                Sprite(part.surface, part.x + round(x), part.y + round(y), part.flags)
-                for part in picture
-            ]
-            k = self.scale(box)
-            sprites.append(self.words(points, (x + 62 * k, y), 30 * k, INK))
+        for step in range(1, ghosts + 1):
+            part = step / (ghosts + 1)
+            at = x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - 4 * rise * part * (1 - part)
+            turn = turns[0] if part < 0.5 else turns[1]
+            face = self.piece(piece, at, size, turn, ground="none")
+            pale = shapes.faded(face.surface, 0.18 + 0.34 * part)
+            sprites.append(Sprite(pale, face.x, face.y))
+        if lands:
+            sprites.append(self.piece(piece, (x1, y1), size * 1.06, turns[1], ground="air"))
         return sprites
 
     def real(self, piece: int) -> int:
         """A piece of the pictures; an edition with few colours shows some of them twice."""
         return piece if piece == MARKER else piece % len(self.pieces.edition.colours)
+
+    # Signs.
+
+    def arrow(self, at: Point, size: float, turn: int = 0, tint: Colour = _ARROW) -> Sprite:
+        """An arrow to the right, turned clockwise by a quarter or more."""
+        icon = self.brush.images.icon("arrow-right", round(size), tint)
+        return centred(pygame.transform.rotate(icon, -turn) if turn else icon, at)
+
+    def number(self, number: int, at: Point, size: float) -> list[Sprite]:
+        """One of the numbers that count along a run, on a pale button."""
+        wide = max(self.brush.px(32), round(size))
+        text = self.brush.type.line(str(number), Face.BOLD, round(wide * 0.6), INK)
+        return [
+            centred(shapes.disc(wide, _DARK_LINE), at),
+            centred(shapes.disc(wide - 2 * max(1, wide // 18), _PALE_LINE), at),
+            centred(text, at),
+        ]
+
+    def light(self, box: Box, radius: int) -> list[Sprite]:
+        """The frame of light around what scores."""
+        box = box.rounded()
+        w, h, soft = int(box.w), int(box.h), self.brush.px(10)
+        dark, pale = self.brush.px(3), self.brush.px(4)
+        glow = shapes.shadow((w, h), radius, soft, _GLOW, 235).copy()
+        hole = shapes.rounded((w, h), radius, ((0, 0, 0),))
+        glow.blit(hole, (2 * soft, 2 * soft), None, pygame.BLEND_RGBA_SUB)
+        around = w + 2 * dark, h + 2 * dark
+        return [
+            centred(glow, box.centre),
+            centred(shapes.ring(around, radius + dark, _DARK_LINE, dark), box.centre),
+            centred(shapes.ring((w + 2, h + 2), radius, _PALE_LINE, pale), box.centre),
+        ]
+
+    def ring(self, box: Box, radius: int) -> list[Sprite]:
+        """What was laid last: a white line in a blue one."""
+        w, h, wide = round(box.w), round(box.h), self.brush.px(4)
+        outer = w + 2 * wide, h + 2 * wide
+        return [
+            centred(shapes.ring(outer, radius + wide, COBALT, wide), box.centre),
+            centred(shapes.ring((w + 1, h + 1), radius, (255, 255, 255), wide), box.centre),
+        ]
+
+
+_GLOW = colour("#ffb21a")
+_PALE_LINE, _DARK_LINE = colour("#ffe3a0"), colour("#5a2c00")
+
+
+def inside(box: Box, x: float, y: float) -> Point:
+    """A point by its parts of a box."""
+    return box.x + box.w * x, box.y + box.h * y
+
+
+def moved(sprites: Iterable[Sprite], dx: float, dy: float) -> list[Sprite]:
+    """Sprites elsewhere."""
+    right, down = round(dx), round(dy)
+    return [Sprite(s.surface, s.x + right, s.y + down, s.flags) for s in sprites]

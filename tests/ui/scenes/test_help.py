@@ -1,5 +1,6 @@
 """The rules in our own words: every edition, every page, every number from the edition's file."""
 
+import math
 from pathlib import Path
 
 import pygame
@@ -7,8 +8,10 @@ import pytest
 
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.wall.board import WallBoard
+from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of
 from azul_desktop.ui.scenes.results.scene import ResultsScene
@@ -33,7 +36,8 @@ def texts(pilot: Pilot, edition: str) -> str:
     desk = pilot.app.desk
     pieces = pieces_of(EDITIONS[edition], desk.images, desk.type)
     pages = pages_of(EDITIONS[edition], HelpPictures(desk.brush, pieces))
-    parts = [f"{point.title} {point.text}" for page in pages for point in page.points]
+    points = [point for page in pages for point in page.points]
+    parts = [f"{point.title} {point.worth}: {point.text}" for point in points]
     return " ".join(parts + [page.note for page in pages])
 
 
@@ -128,9 +132,9 @@ def test_numbers_come_from_the_edition(tmp_path: Path, edition: str) -> None:
         assert f"{players} players: {discs} discs" in said
     board = facts.board(facts.variant_names[0])
     if isinstance(board, WallBoard):
-        assert f"Row: +{board.row_bonus}" in said
-        assert f"Column: +{board.column_bonus}" in said
-        assert f"Colour: +{board.colour_bonus}" in said
+        assert f"Row +{board.row_bonus}:" in said
+        assert f"Column +{board.column_bonus}:" in said
+        assert f"Colour +{board.colour_bonus}:" in said
     else:
         assert isinstance(board, StarBoard)
         assert f"begins with {board.start_score} points" in said
@@ -163,3 +167,47 @@ def test_a_star_edition_says_where_scores_and_supply_stop_and_what_is_free(tmp_p
     paying = next(point.text for point in pages["building"].points if "Jokers" in point.title)
     assert "star's colour" not in paying, "neither the middle star nor the grey side has one"
     assert "at least one has the colour that is paid, and that one is laid" in paying
+
+
+def test_what_scores_lights_up_once_in_a_visit(tmp_path: Path) -> None:
+    pilot = opened(tmp_path)
+    pilot.click("page/scoring")
+    before = lit(pilot)
+    assert before < len(steps(pilot))
+    assert pilot.scene.due < math.inf, "else a window that rests would not go on"
+    pilot.wait(0.6)
+    assert before < lit(pilot) < len(steps(pilot))
+    pilot.wait(3)
+    assert lit(pilot) == len(steps(pilot))
+    assert pilot.scene.due == math.inf
+    pilot.click("page/goal")
+    pilot.click("page/scoring")
+    assert lit(pilot) == len(steps(pilot)), "nobody wants to wait for it again"
+
+
+def test_a_window_of_another_size_does_not_play_it_again(tmp_path: Path) -> None:
+    pilot = opened(tmp_path)
+    pilot.click("page/scoring")
+    pilot.wait(0.6)
+    seen = lit(pilot)
+    pilot.resize((1600, 900))
+    assert lit(pilot) >= seen
+
+
+@pytest.mark.parametrize("still", [{"reduce_motion": True}, {"animation": "off"}], ids=str)
+def test_nothing_moves_for_those_who_want_that(tmp_path: Path, still: dict[str, object]) -> None:
+    settings = Settings(**still)  # type: ignore[arg-type]
+    pilot = Pilot(tmp_path, HelpScene, size=FULL_HD, settings=settings)
+    pilot.click("page/scoring")
+    assert lit(pilot) == len(steps(pilot)) > 4
+
+
+def steps(pilot: Pilot) -> list[Group]:
+    assert isinstance(pilot.scene, HelpScene)
+    return pilot.scene.steps
+
+
+def lit(pilot: Pilot) -> int:
+    """How many of the steps are seen."""
+    shown = pilot.scene.groups()
+    return sum(any(step is group for group in shown) for step in steps(pilot))

@@ -22,7 +22,7 @@ from azul_desktop.ui.families.star.explained import about_places, about_players
 from azul_desktop.ui.families.star.legal_spaces import LegalSpaces
 from azul_desktop.ui.families.star.log_signs import feature_sign, star_sign
 from azul_desktop.ui.families.star.rack import HandRack
-from azul_desktop.ui.families.star.rules_pages import StarRulesText
+from azul_desktop.ui.families.star.rules.pages import StarRulesText
 from azul_desktop.ui.families.star.shared_painter import StarSharedPainter
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.star_painter import StarPainter

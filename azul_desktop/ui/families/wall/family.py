@@ -17,9 +17,9 @@ from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.arrangement import wall_table
 from azul_desktop.ui.families.wall.board_picture import glazed_wall, wall_picture
 from azul_desktop.ui.families.wall.decision_painter import WallDecisionPainter
-from azul_desktop.ui.families.wall.disc_pages import special_discs
 from azul_desktop.ui.families.wall.lines_picture import lines_picture
-from azul_desktop.ui.families.wall.rules_pages import WallRulesText
+from azul_desktop.ui.families.wall.rules.disc_pages import special_discs
+from azul_desktop.ui.families.wall.rules.pages import WallRulesText
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.families.wall.wall_painter import WallPainter
 from azul_desktop.ui.render import panels
@@ -120,7 +120,7 @@ class WallFamily(TableFamily):
         """The rules, and the special discs where there are any."""
         pages = WallRulesText(edition, pictures).pages()
         if edition.specials:
-            pages.append(special_discs(edition, pictures.pieces))
+            pages.append(special_discs(edition, pictures))
         return pages
 
     def keys(self, edition: Edition) -> list[Keys]:

@@ -1,5 +1,6 @@
 """The rules of every edition in our own words, with pictures; and what mouse and keys do."""
 
+import math
 from functools import partial
 
 import pygame
@@ -9,36 +10,33 @@ from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
-from azul_desktop.ui.families.rules_page import Keys, Page, Point
+from azul_desktop.ui.families.rules_page import Page
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.input import KeyPressed
-from azul_desktop.ui.render import panels, shapes
-from azul_desktop.ui.render.brush import Brush, aligned
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
-from azul_desktop.ui.scenes.help.keys import game_keys, mouse_keys, program_keys
-from azul_desktop.ui.scenes.help.narrow import SIZE, WORDS_BESIDE, key_lists, sheet
+from azul_desktop.ui.render.tokens import Face
+from azul_desktop.ui.scenes.help.key_lists import below, keys_below, keys_beside, lists_of
+from azul_desktop.ui.scenes.help.page_painter import PagePainter
+from azul_desktop.ui.scenes.help.sheets import spread, stacked
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.chip import Chip, chip_width, in_lines
 from azul_desktop.ui.widgets.option import Option
-from azul_desktop.ui.widgets.surfaces import WELL_EDGE
 from azul_desktop.ui.widgets.tabs import tabs
 from azul_desktop.ui.widgets.widget import Widget
 
 KEYS = "keys"
 _TOP = 176.0
-_PAD = 48.0
-_GAP = 40.0
-_KEYS_HEAD, _KEYS_GAP, _KEYS_PITCH = 62, 24, 60
-"""The heading of a list of keys, the way to the next list, and the largest pitch of its rows."""
+_PAD, _PAD_TOP = 48.0, 32.0
 _BESIDE, _LEAST = 1600.0, 500.0
 """A page narrower than the first goes from top to bottom; none is narrower than the last."""
 _EDGE, _INSIDE = 16, 36
 """The margins of a narrow page and of its board."""
-_SHADE = colour("#e6d9b8")
-_CAP = (colour("#fffdf7"), colour("#f1e6cd"))
+_FIRST, _STEP = 0.35, 0.16
+"""When the first tile of a run lights up after a page was opened, and each after it, in seconds."""
 
 
 class HelpScene(PageScene):
@@ -57,6 +55,12 @@ class HelpScene(PageScene):
         self._size = desk.size
         self._pages: list[Page] = []
         self._sheet = Group([])
+        self.steps: list[Group] = []
+        """What comes over the page bit by bit, on the first visit."""
+        self._begun = 0.0
+        self._shown_steps = 0
+        self._visited: set[tuple[str, str]] = set()
+        self._playing = ("", "")
         self._high: dict[object, float] = {}
         """How high narrow pages are, by what that depends on: the words are set to find out."""
 
@@ -76,8 +80,8 @@ class HelpScene(PageScene):
         """Where the narrow page on a board ends, in real pixels."""
         inside = _within(self.brush, board)
         if self.page == KEYS:
-            return key_lists(self.brush, self._lists(), inside)[0][-1].bottom
-        return sheet(self.brush, self._page(), inside).bottom
+            return below(self.brush, lists_of(self.edition), inside)[0][-1].bottom
+        return stacked(self.brush, self._page(), inside).bottom
 
     def _page(self) -> Page:
         pages = pages_of(self.edition, HelpPictures(self.brush, self._pieces))
@@ -123,46 +127,10 @@ class HelpScene(PageScene):
         board = Box(_EDGE * u, top + 4 * u, (self.wide - 2 * _EDGE) * u, 0)
         board = board._replace(h=self.high * u - 24 * u - board.y).rounded()
         title = self.box(88, 24, self.wide - 100, 72)
-        self._sheet = Group(
-            [
-                *heading(self.brush, translate("Rules"), title),
-                *panels.board(self.brush, board),
-                *self._content_below(_within(self.brush, board)),
-            ]
-        )
+        self._lay(board, title, _within(self.brush, board), narrow=True)
         back = self._back()
         back.box = self.box(_EDGE, 32, 56, 56)
         self.replace_widgets([back, *chips])
-
-    def _content_below(self, inside: Box) -> list[Sprite]:
-        """The narrow page on its board."""
-        brush = self.brush
-        if self.page == KEYS:
-            lists = self._lists()
-            boxes, pitch = key_lists(brush, lists, inside)
-            heads = (
-                (translate("Mouse"), "mouse"),
-                (translate("Everywhere"), "display"),
-                (translate("In a game"), "keyboard"),
-            )
-            return [
-                sprite
-                for box, (title, icon), keys in zip(boxes, heads, lists, strict=True)
-                for sprite in self._key_list(box, title, icon, keys, pitch)
-            ]
-        page = self._page()
-        laid = sheet(brush, page, inside)
-        sprites: list[Sprite] = []
-        for point, cell in zip(page.points, laid.cells, strict=True):
-            sprites += self._picture(point, cell.picture)
-            sprites.append(brush.label(point.title, Face.HEAD_BOLD, 30, INK, cell.title, "left"))
-            sprites.append(brush.paragraph(point.text, Face.TEXT, SIZE, INK, cell.text))
-        if page.note:
-            sprites.append(brush.paragraph(page.note, Face.SEMI, 22, INK2, laid.note))
-        return sprites
-
-    def _lists(self) -> list[list[Keys]]:
-        return [mouse_keys(), program_keys(), game_keys(self.edition)]
 
     def arrange(self) -> None:
         """Heading and editions above, tabs on the board, the page on it."""
@@ -178,13 +146,8 @@ class HelpScene(PageScene):
             return
         board = self.box(48, _TOP, self.wide - 96, self.high - _TOP - 48)
         title = self.box(128, 24, 320, 72)
-        self._sheet = Group(
-            [
-                *heading(self.brush, translate("Rules"), title),
-                *panels.board(self.brush, board),
-                *self._content(board),
-            ]
-        )
+        inside = board.grown(-self.brush.px(_PAD), -self.brush.px(_PAD_TOP))
+        self._lay(board, title, inside, narrow=False)
         self.replace_widgets([self._back(), *self._editions(), *self._tabs()])
 
     def _back(self) -> Button:
@@ -256,125 +219,61 @@ class HelpScene(PageScene):
             return super().key(event)
         return True
 
+    def update(self, now: float) -> bool:
+        """What scores on a page lights up step by step when it is opened for the first time."""
+        moving = super().update(now)
+        before, count = self._shown_steps, len(self.steps)
+        if before < count:
+            passed = math.floor((now - self._begun - _FIRST) / _STEP) + 1
+            self._shown_steps = min(max(before, passed), count)
+        left = self._shown_steps < count
+        self.due = self._begun + _FIRST + _STEP * self._shown_steps if left else math.inf
+        return moving or self._shown_steps != before
+
     def groups(self) -> list[Group]:
         """The table of the edition below everything."""
         table = self.desk.backdrop(f"{self.edition.theme}/table")
-        return [table, *self.shown(self._sheet), *self.widget_groups()]
+        page = self._sheet, *self.steps[: self._shown_steps]
+        return [table, *self.shown(*page), *self.widget_groups()]
 
     # The page on the board.
 
-    def _content(self, board: Box) -> list[Sprite]:
-        inside = board.grown(-self.brush.px(_PAD), -self.brush.px(_PAD))
+    def _lay(self, board: Box, title: Box, inside: Box, *, narrow: bool) -> None:
+        """Heading, board, and the page on it."""
+        brush, theme = self.brush, self.edition.theme
+        sprites = heading(brush, translate("Rules"), title)
+        sprites += panels.board(brush, board, corners=True, theme=theme)
+        steps: list[list[Sprite]] = []
         if self.page == KEYS:
-            return self._keys(inside)
-        page = next(page for page in self._pages if page.id == self.page)
-        return self._points(page, inside)
+            lay = keys_below if narrow else keys_beside
+            sprites += lay(brush, lists_of(self.edition), inside)
+        else:
+            page = self._page()
+            table = self.desk.backdrop(f"{theme}/table").sprites[0].surface
+            sheet = (stacked if narrow else spread)(brush, page, inside)
+            points, steps = PagePainter(brush, theme, table).points(page, sheet)
+            sprites += points
+        self._sheet = Group(sprites)
+        self.steps = [Group(step) for step in steps]
+        self._begin()
 
-    def _points(self, page: Page, box: Box) -> list[Sprite]:
-        """The points side by side: picture, title, text; all texts in the same size."""
-        u, count = self.brush.unit, len(page.points)
-        note = 56 * u if page.note else 0.0
-        gap, head = _GAP * u, 92 * u
-        width = min((box.w - gap * (count - 1)) / count, 640 * u)
-        left = box.x + (box.w - width * count - gap * (count - 1)) / 2
-        room = box.h - note - head
-        size, texts = self._fitting(page.points, width, room * 0.5)
-        high = min(width * 0.9, room - texts, 460 * u)
-        top = box.y + (room - texts - high) * 0.25
-        sprites: list[Sprite] = []
-        for at, point in enumerate(page.points):
-            x = left + (width + gap) * at
-            sprites += self._picture(point, Box(x, top, width, high))
-            title = Box(x, top + high + 26 * u, width, 52 * u)
-            sprites.append(self.brush.label(point.title, Face.HEAD_BOLD, 30, INK, title, "left"))
-            text = Box(x, top + high + head, width, texts)
-            sprites.append(self.brush.paragraph(point.text, Face.TEXT, size, INK, text))
-        if page.note:
-            line = Box(box.x, box.bottom - 36 * u, box.w, 36 * u)
-            sprites.append(self.brush.label(page.note, Face.SEMI, 22, INK2, line))
-        return sprites
-
-    def _fitting(self, points: tuple[Point, ...], width: float, room: float) -> tuple[float, float]:
-        """The largest size of text with which every point fits, and how high the texts are."""
-        for size in (27.0, 25.0, 23.0, 21.0, 19.0):
-            highest = max(
-                self.brush.paragraph(
-                    point.text, Face.TEXT, size, INK, Box(0, 0, width, room)
-                ).surface.get_height()
-                for point in points
-            )
-            if highest <= room:
-                break
-        return size, highest
-
-    def _picture(self, point: Point, box: Box) -> list[Sprite]:
-        inside = box.rounded().grown(-self.brush.px(24), -self.brush.px(24))
-        shade = panels.framed(self.brush, box, 14, (_SHADE,), WELL_EDGE, 1.2, 150)
-        return [*shade, *point.picture(inside)]
-
-    def _keys(self, box: Box) -> list[Sprite]:
-        """The mouse and the program at the left, the keys of the game at the right."""
-        u = self.brush.unit
-        half = min((box.w - 80 * u) / 2, 900 * u)
-        left = box.x + (box.w - 2 * half - 80 * u) / 2
-        middle = Box(left + half + 40 * u, box.y, 1, box.h).rounded()
-        line = shapes.rounded((1, int(middle.h)), 0, (LINE,))
-        mouse, program, game = mouse_keys(), program_keys(), game_keys(self.edition)
-        head, gap = _KEYS_HEAD * u, _KEYS_GAP * u
-        at_left = (box.h - 2 * head - gap) / (len(mouse) + len(program))
-        # One distance for all three lists, so that rows beside each other stand in line.
-        pitch = min(_KEYS_PITCH * u, at_left, (box.h - head) / len(game))
-        upper = Box(left, box.y, half, box.h)
-        lower = upper.moved(0, head + pitch * len(mouse) + gap)
-        right = upper.moved(half + 80 * u, 0)
-        return [
-            Sprite(line, int(middle.x), int(middle.y)),
-            *self._key_list(upper, translate("Mouse"), "mouse", mouse, pitch),
-            *self._key_list(lower, translate("Everywhere"), "display", program, pitch),
-            *self._key_list(right, translate("In a game"), "keyboard", game, pitch),
-        ]
-
-    def _key_list(
-        self, box: Box, title: str, icon: str, entries: list[Keys], pitch: float
-    ) -> list[Sprite]:
-        brush, u = self.brush, self.brush.unit
-        head = Box(box.x + 56 * u, box.y, box.w - 56 * u, 48 * u)
-        sprites = [
-            brush.icon(icon, 38, COBALT, (box.x + 22 * u, head.centre[1])),
-            brush.label(title, Face.HEAD_BOLD, 30, INK, head, "left"),
-        ]
-        beside = box.w >= WORDS_BESIDE * u
-        for at, entry in enumerate(entries):
-            y = box.y + _KEYS_HEAD * u + pitch * (at + (0.5 if beside else 0.25))
-            x = box.x
-            for cap in entry.caps:
-                face = Face.SYMBOL if cap in "←↑↓→" else Face.SEMI
-                words = brush.text(cap, face, 21, INK)
-                width = max(brush.px(46), words.get_width() + brush.px(28))
-                plate = Box(x, y - 22 * u, width, 44 * u).rounded()
-                sprites += _cap(brush, plate, words)
-                x = plate.right + 8 * u
-            room = Box(box.x + 270 * u, y - 33 * u, box.w - 270 * u, 66 * u)
-            if not beside:
-                room = Box(box.x, y + 26 * u, box.w, 62 * u)
-            words = brush.type.paragraph(entry.text, Face.TEXT, brush.px(24), INK, room.w)
-            sprites.append(aligned(words, room, "left"))
-        return sprites
+    def _begin(self) -> None:
+        """A page plays once in a visit; laid out anew it stays as far as it has come."""
+        visit = self.edition.id, self.page
+        settings = self.desk.settings
+        if settings.reduce_motion or settings.animation == "off":
+            self._shown_steps = len(self.steps)
+        elif visit not in self._visited:
+            self._shown_steps, self._begun = 0, self.desk.clock()
+        elif visit != self._playing:
+            self._shown_steps = len(self.steps)
+        self._visited.add(visit)
+        self._playing = visit
 
 
 def _within(brush: Brush, board: Box) -> Box:
     """The inside of a narrow board."""
     return board.grown(-brush.px(_INSIDE), -brush.px(_INSIDE))
-
-
-def _cap(brush: Brush, box: Box, words: pygame.Surface) -> list[Sprite]:
-    """A key with its letters."""
-    size = int(box.w), int(box.h)
-    lip = shapes.rounded(size, brush.px(9), (WELL_EDGE,))
-    face = shapes.framed(size, brush.px(9), _CAP, WELL_EDGE, brush.px(1.3))
-    x, y = int(box.x), int(box.y)
-    at = round(box.centre[0] - words.get_width() / 2), round(box.centre[1] - words.get_height() / 2)
-    return [Sprite(lip, x, y + brush.px(3)), Sprite(face, x, y), Sprite(words, *at)]
 
 
 def pages_of(edition: Edition, pictures: HelpPictures) -> list[Page]:

@@ -69,8 +69,8 @@ class SettingsScene(PageScene):
     def extent(self, wide: float) -> tuple[float, float]:
         """In a narrow window the preview needs room below the rows."""
         if wide >= _BESIDE:
-            rows = _TOP + 2 * 36 + _LOWEST_ROW * len(self._rows) + _FOOT
-            return _BESIDE, max(self.needs[1], rows)
+            least = _TOP + 2 * 36 + _LOWEST_ROW * len(self._rows) + _FOOT
+            return _BESIDE, max(self.needs[1], least)
         rows = self._row_high(wide) * len(self._rows)
         return _LEAST, _TOP + 2 * 36 + rows + _GAP + _SHOWN_BELOW + _FOOT
 

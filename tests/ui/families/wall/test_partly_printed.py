@@ -15,7 +15,7 @@ from azul_desktop.paths import bundled
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.families.rules_pictures import HelpPictures
-from azul_desktop.ui.families.wall.sample_wall import Wall, sample_wall
+from azul_desktop.ui.families.wall.rules.sample_wall import Wall, sample_wall
 from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.paint.board_poster import SIZE, Caption, board_poster

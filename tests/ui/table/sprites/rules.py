@@ -6,23 +6,35 @@ import pygame
 
 from azul_desktop.geometry import Box
 from azul_desktop.ui.families.rules_page import Page
-from azul_desktop.ui.render.stage import Group
+from azul_desktop.ui.render.stage import Sprite
 from tests.ui.table.sprites import surface_text
+
+BOXES = Box(30, 40, 310, 231), Box(30, 40, 200, 300)
+"""Wide pictures, and high ones."""
 
 
 def page_lines(title: str, pages: Iterable[Page]) -> Iterator[str]:
-    """The words of pages, and each picture by the places of its sprites and its look as a whole."""
+    """The words of pages, and each picture by its look: as it lies there, and lit up."""
     for page in pages:
         yield f"# {title}: {page.id}, {page.title}"
         yield page.note
         for point in page.points:
             yield f"{point.title}: {point.text}"
-            sprites = point.picture(Box(30, 40, 310, 231))
-            whole = Group(sprites).box
-            places = (f"{s.x} {s.y} {s.surface.width} {s.surface.height}" for s in sprites)
-            yield ", ".join(dict.fromkeys(places))
-            flat = pygame.Surface(whole.size)
-            for sprite in sprites:
-                at = sprite.x - whole.x, sprite.y - whole.y
-                flat.blit(sprite.surface, at, None, sprite.flags)
-            yield surface_text(flat)
+            yield f"{point.field} {point.sign} {point.worth}"
+            for box in BOXES:
+                sprites = point.picture(box)
+                steps = [] if point.steps is None else point.steps(box)
+                lit = [sprite for step in steps for sprite in step]
+                yield f"{surface_text(flat(box, sprites))} {len(steps)}"
+                yield surface_text(flat(box, [*sprites, *lit]))
+        if page.strip is not None:
+            yield page.strip.title
+            yield from (f"{item.sign} {item.worth} {item.text}" for item in page.strip.items)
+
+
+def flat(box: Box, sprites: Iterable[Sprite]) -> pygame.Surface:
+    """What can be seen of a picture."""
+    surface = pygame.Surface((int(box.w), int(box.h)))
+    for sprite in sprites:
+        surface.blit(sprite.surface, (sprite.x - box.x, sprite.y - box.y), None, sprite.flags)
+    return surface

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from azul_desktop.ui.families.rules_pictures import HelpPictures
-from azul_desktop.ui.families.star.rules_pages import StarRulesText
+from azul_desktop.ui.families.star.rules.pages import StarRulesText
 from tests.ui.table.sprites import assert_kept
 from tests.ui.table.sprites.rules import page_lines
 from tests.ui.table.sprites.scenes import STAR

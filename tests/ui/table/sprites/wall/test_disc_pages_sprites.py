@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator
 
-from azul_desktop.geometry import Box
-from azul_desktop.ui.families.wall.disc_pages import special_discs
-from tests.ui.table.sprites import assert_kept, sprite_lines
+from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.wall.rules.disc_pages import special_discs
+from tests.ui.table.sprites import assert_kept
+from tests.ui.table.sprites.rules import page_lines
 from tests.ui.table.sprites.scenes import SPECIAL
 
 
 def lines() -> Iterator[str]:
-    page = special_discs(SPECIAL.kind.edition, SPECIAL.easel.pieces)
-    yield f"{page.id}, {page.title}, {page.note}"
-    for point in page.points:
-        yield f"{point.title}: {point.text}"
-        yield from sprite_lines("picture", point.picture(Box(30, 40, 310, 231)))
+    pictures = HelpPictures(SPECIAL.easel.brush, SPECIAL.easel.pieces)
+    yield from page_lines(str(SPECIAL), [special_discs(SPECIAL.kind.edition, pictures)])
 
 
 def test_all_is_as_it_was_kept() -> None:

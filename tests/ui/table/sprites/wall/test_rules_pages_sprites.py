@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from azul_desktop.ui.families.rules_pictures import HelpPictures
-from azul_desktop.ui.families.wall.rules_pages import WallRulesText
+from azul_desktop.ui.families.wall.rules.pages import WallRulesText
 from tests.ui.table.sprites import assert_kept
 from tests.ui.table.sprites.rules import page_lines
 from tests.ui.table.sprites.scenes import AZUL, HALF

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from azul_desktop.core.wall.board import WallBoard
-from azul_desktop.ui.families.wall.sample_wall import sample_wall
+from azul_desktop.ui.families.wall.rules.sample_wall import sample_wall
 from tests.games import ALL_EDITIONS
 from tests.ui.table.sprites import assert_kept, shape_lines
 

@@ -1,0 +1,58 @@
+"""Pictures of the draft: tiles leave a disc or the centre, and the rest slides to the middle."""
+
+from collections.abc import Sequence
+
+from azul_desktop.core.events import MARKER
+from azul_desktop.geometry import Box, Circle, box_around
+from azul_desktop.ui.families.rules_pictures import HelpPictures, inside
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.table.layout.tile_slots import centre_places
+
+_DISC = 0.36
+"""The radius of a disc in parts of the picture's height."""
+_SLANT = 0.18
+_MARKER_ABOVE, _MARKER = 0.86, 0.3
+"""How far above the middle of the centre the marker begins, and its size, in its radii."""
+
+
+def from_disc(
+    draw: HelpPictures, box: Box, tiles: Sequence[int], chosen: Sequence[int]
+) -> list[Sprite]:
+    """Some tiles of a disc are lifted, the others slide to the centre."""
+    high = min(box.h, box.w * 0.9)
+    disc = Circle(*inside(box, 0.31, 0.44), high * _DISC)
+    tray = Circle(box.right - high * 0.1, box.bottom - high * 0.02, high * 0.46)
+    size, places = draw.places(disc, len(tiles))
+    rest = [n for n in range(len(tiles)) if n not in chosen]
+    sprites = [*draw.tray(tray), *draw.disc(disc)]
+    sprites += draw.lying(disc, tiles, lifted=chosen, left=rest)
+    step = size * (1.05 if draw.pieces.rhombic else 1.15)
+    for at, n in enumerate(rest):
+        x, y, turn = places[n]
+        end = tray.x - tray.radius * 0.42 + step * at, tray.y - tray.radius * (0.44 + _SLANT * at)
+        ways = (turn, 0) if draw.pieces.rhombic else (None, None)
+        sprites += draw.flight(tiles[n], size, ((x, y), end), turns=ways)
+    return sprites
+
+
+def from_centre(
+    draw: HelpPictures, box: Box, counts: Sequence[int], chosen: int, joker: int | None = None
+) -> list[Sprite]:
+    """All tiles of a colour leave the centre with the marker, and one joker where there is one."""
+    tray = Circle(*box.centre, min(box.w, box.h) * 0.53)
+    mark = round(tray.radius * _MARKER)
+    top = tray.y - tray.radius * _MARKER_ABOVE
+    marker = box_around((tray.x, top + mark / 2), mark).rounded()
+    rhombic = draw.pieces.rhombic
+    groups = centre_places(tray, marker, counts, round(tray.radius * 0.3), rhombic)
+    lying, raised = [], []
+    for colour, (size, at, _) in enumerate(groups):
+        for n, place in enumerate(at[: counts[colour]]):
+            if colour == chosen or (colour == joker and n == counts[colour] - 1):
+                lifted = place[0] - size * 0.1, place[1] - size * 0.26
+                raised.append(draw.piece(colour, lifted, size * 1.1, ground="air"))
+            else:
+                lying.append(draw.piece(colour, place, size, ground="plate", dim=True))
+    start = marker.centre[0] - mark * 0.1, marker.centre[1] - mark * 0.06
+    raised.append(draw.piece(MARKER, start, mark * 1.1, ground="air"))
+    return [*draw.tray(tray), *lying, *raised]

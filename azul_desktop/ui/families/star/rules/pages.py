@@ -1,0 +1,244 @@
+"""The rules of the star family in our own words."""
+
+from functools import partial
+
+from azul_desktop.core.edition import FREE, Edition
+from azul_desktop.core.star.board import StarBoard
+from azul_desktop.i18n import translate, translate_count
+from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
+from azul_desktop.ui.families.rules_page import Page, Point, Sign
+from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.star.rules.scenes import StarScenes, first_of_each
+from azul_desktop.ui.render.figures import minus
+from azul_desktop.ui.scenes.wording import discs_in_words
+
+
+class StarRulesText:
+    """Writes the pages of one edition; every number comes from its file and its rules."""
+
+    def __init__(self, edition: Edition, pictures: HelpPictures) -> None:
+        boards = [(name, one) for name, one in edition.variants if isinstance(one, StarBoard)]
+        self.edition = edition
+        variant, self.board = boards[0]
+        self.grey = any(all(star.colour == FREE for star in one.stars) for _, one in boards)
+        self.scenes = StarScenes(pictures, edition, variant, self.board)
+
+    def pages(self) -> list[Page]:
+        """All pages."""
+        return [self._goal(), self._draft(), self._building(), self._scoring(), self._end()]
+
+    def _goal(self) -> Page:
+        rounds = len(self.board.jokers)
+        return Page(
+            "goal",
+            translate("Goal"),
+            (
+                Point(
+                    translate("Build stars"),
+                    translate(
+                        "Lay tiles on the stars of your board. Everybody begins with {start} "
+                        "points; whoever has the most after {rounds} rounds wins.",
+                        start=self.board.start_score,
+                        rounds=rounds,
+                    ),
+                    self.scenes.whole,
+                    "table",
+                    sign=Sign("star"),
+                ),
+                Point(
+                    translate("A joker every round"),
+                    translate(
+                        "Each round has its own joker colour. When you build, jokers can stand in "
+                        "for tiles of any other colour, but not for the one that is laid."
+                    ),
+                    self.scenes.jokers,
+                    "paper",
+                ),
+                Point(
+                    translate("Two parts make a round"),
+                    translate(
+                        "First everybody drafts tiles into the hand until the discs and the "
+                        "centre are empty. Then everybody builds, one tile a turn, until all have "
+                        "passed."
+                    ),
+                    self.scenes.round,
+                    "paper",
+                    sign=Sign("marker"),
+                ),
+            ),
+            discs_in_words(self.edition),
+        )
+
+    def _draft(self) -> Page:
+        tint, joker = self.scenes.tint, self.scenes.joker
+        every = range(len(self.edition.colours))
+        other = next((colour for colour in every if colour not in (tint, joker)), tint)
+        tiles = tint, joker, other, tint
+        centre = partial(from_centre, self.scenes.draw)
+        return Page(
+            "draft",
+            translate("Draft"),
+            (
+                Point(
+                    translate("One colour and a joker"),
+                    translate(
+                        "Take all tiles of one colour from one disc or from the centre, and one "
+                        "joker with them if any lies there. What is left on a disc slides to the "
+                        "centre."
+                    ),
+                    partial(from_disc, self.scenes.draw, tiles=tiles, chosen=(0, 1, 3)),
+                    "table",
+                ),
+                Point(
+                    translate("Only jokers"),
+                    translate(
+                        "The joker's colour cannot be chosen. Where only jokers lie, you take "
+                        "exactly one of them."
+                    ),
+                    partial(centre, counts=self.scenes.hand_of_jokers(), chosen=-1, joker=joker),
+                    "table",
+                ),
+                Point(
+                    translate("The marker"),
+                    translate(
+                        "The first to take from the centre also gets the marker. They build first "
+                        "and begin the next round, but lose a point for each tile of that move. "
+                        "A score never falls below {least}.",
+                        least=self.board.lowest_score,
+                    ),
+                    partial(centre, counts=self.scenes.centre(), chosen=tint, joker=joker),
+                    "table",
+                    sign=Sign("marker", "stone"),
+                    worth=minus(self.scenes.marker_cost()),
+                ),
+            ),
+        )
+
+    def _building(self) -> Page:
+        return Page(
+            "building",
+            translate("Building"),
+            (
+                Point(
+                    translate("The price"),
+                    translate(
+                        "The number on a space says how many tiles of one colour it costs; a "
+                        "coloured star takes its own. One of them is laid there, the others go "
+                        "into the tower."
+                    ),
+                    self.scenes.paying,
+                    "paper",
+                ),
+                Point(
+                    translate("Jokers pay too"),
+                    translate(
+                        "Jokers of the round can replace as many tiles of a price as you like, but "
+                        "never all: at least one has the colour that is paid, and that one is "
+                        "laid."
+                    ),
+                    self.scenes.jokers_pay,
+                ),
+                Point(translate("Mixed stars"), self._about_mixed(), self.scenes.mixed, "paper"),
+                Point(
+                    translate("Passing"),
+                    translate(
+                        "Who passes builds no more in this round and keeps up to {n} tiles for "
+                        "the next. Each tile that is not kept costs a point; in the last round "
+                        "nothing is kept.",
+                        n=self.board.keep,
+                    ),
+                    self.scenes.passing,
+                    worth=minus(self.scenes.passing_cost()),
+                ),
+            ),
+        )
+
+    def _about_mixed(self) -> str:
+        if not self.grey:
+            return translate("The star in the middle takes six different colours, each once.")
+        return translate(
+            "The star in the middle takes six different colours, each once. On the grey side all "
+            "stars are free: the second tile of a star decides whether it has one colour or six."
+        )
+
+    def _scoring(self) -> Page:
+        _, scored = self.scenes.group()
+        points = [
+            Point(
+                translate("Groups"),
+                translate(
+                    "A new tile scores a point for each tile of the unbroken group that it joins "
+                    "on its star, itself included."
+                ),
+                self.scenes.counting,
+                "paper",
+                sign=Sign("star"),
+                worth=f"+{scored.points}",
+                steps=self.scenes.counted,
+            )
+        ]
+        features = first_of_each(self.board.features)
+        points += [self._feature(index) for index in features]
+        refilled = translate(
+            "After every turn of building, a pass too, the supply is filled up to {n} again: from "
+            "the bag, then from the tower.",
+            n=self.board.supply,
+        )
+        return Page("scoring", translate("Scoring"), tuple(points), refilled if features else "")
+
+    def _feature(self, index: int) -> Point:
+        feature = self.board.features[index]
+        won = self.scenes.won(index)
+        return Point(
+            feature_name(feature.kind),
+            translate_count(
+                "Cover the {spaces} spaces around it, and take {n} tile of your choice "
+                "from the supply at once.",
+                "Cover the {spaces} spaces around it, and take {n} tiles of your choice "
+                "from the supply at once.",
+                won,
+                spaces=len(feature.spaces),
+            ),
+            partial(self.scenes.surrounding, feature=index, tiles=won),
+            "paper",
+            sign=Sign(feature.kind),
+        )
+
+    def _end(self) -> Page:
+        points = [
+            Point(
+                translate("Complete stars"),
+                translate("Every complete star is worth what its colour says."),
+                self.scenes.star_worths,
+                sign=Sign("star"),
+            )
+        ]
+        if self.board.number_bonus:
+            points.append(
+                Point(
+                    translate("Complete numbers"),
+                    translate("So much for covering every space with that number, on all stars."),
+                    self.scenes.number_worths,
+                    sign=Sign("number-1", "cobalt"),
+                )
+            )
+        points.append(
+            Point(
+                translate("Equal points"),
+                translate("Players with equal points share the win."),
+                self.scenes.tie,
+                "table",
+                sign=Sign("total"),
+            )
+        )
+        return Page("end", translate("End"), tuple(points))
+
+
+def feature_name(kind: str) -> str:
+    """A kind of feature in words; one that is not known keeps its name."""
+    known = {
+        "pillar": translate("Pillar"),
+        "statue": translate("Statue"),
+        "window": translate("Window"),
+    }
+    return known.get(kind, kind)

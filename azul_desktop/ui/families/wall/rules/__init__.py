@@ -1,0 +1,1 @@
+"""The pages of the rules of walls, and their pictures."""

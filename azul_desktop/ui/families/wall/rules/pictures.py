@@ -1,0 +1,135 @@
+"""The pictures of the rules of the wall family: walls on which something scores."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from azul_desktop.core.wall.board import WallBoard
+from azul_desktop.geometry import Box, box_around, surrounding
+from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.wall.board_picture import wall_frame
+from azul_desktop.ui.families.wall.rules.scripted_game import Laid
+from azul_desktop.ui.families.wall.wall_mat import FRAME, gapped
+from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.brush import centred
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import colour
+from azul_desktop.ui.table.paint.outlines import outline
+
+_SHADE = colour("#d9cdb4")
+_PALER = 0.35
+"""How much of the paper's colour a tile has that does not score."""
+_NO = colour("#7d4a38")
+
+
+class Cells(NamedTuple):
+    """A wall in a picture: its frame, its tiles, its cells."""
+
+    frame: Box
+    tile: int
+    cells: tuple[Box, ...]
+
+    @property
+    def radius(self) -> int:
+        """How round the light around cells is."""
+        return max(4, self.tile // 8)
+
+    def around(self, cells: Sequence[int]) -> Box:
+        """The box of some cells."""
+        return surrounding([self.cells[cell] for cell in cells])
+
+
+class WallPictures(HelpPictures):
+    """Paints walls and what scores on them."""
+
+    def cells(self, box: Box, board: WallBoard) -> Cells:
+        """The largest wall that a box has room for, in its middle."""
+        rows, columns = len(board.pattern), board.width
+        pitch = max(4, int(min(box.w / (columns + 2 * FRAME), box.h / (rows + 2 * FRAME))))
+        tile = gapped(pitch)
+        margin, gap = max(2, round(pitch * FRAME)), pitch - tile
+        frame = box_around(
+            box.centre, columns * pitch - gap + 2 * margin, rows * pitch - gap + 2 * margin
+        ).rounded()
+        left, top = frame.x + margin, frame.y + margin
+        cells = tuple(
+            Box(left + column * pitch, top + row * pitch, tile, tile)
+            for row in range(rows)
+            for column in range(columns)
+        )
+        return Cells(frame, tile, cells)
+
+    def wall(
+        self,
+        place: Cells,
+        board: WallBoard,
+        covered: Mapping[int, int],
+        lit: Collection[int] | None = None,
+    ) -> list[Sprite]:
+        """A printed wall with tiles; where some of them are lit, the others are paler."""
+        radius = max(4, place.tile // 7) / self.brush.unit
+        sprites = panels.shadow(
+            self.brush, place.frame, radius, offset=(3, 6), blur=9, alpha=110, hidden=True
+        )
+        sprites += wall_frame(self.pieces, place.frame, place.tile)
+        printed = [piece for row in board.pattern for piece in row]
+        for cell, box in enumerate(place.cells):
+            if cell in covered:
+                face = self.pieces.tile(covered[cell], place.tile, take=cell)
+                if lit is not None and cell not in lit:
+                    face = shapes.greyed(face, _SHADE, _PALER)
+            else:
+                own = printed[cell] if printed[cell] >= 0 else None
+                face = self.pieces.cell(own, place.tile, wall=True)
+            sprites.append(centred(face, box.centre))
+        return sprites
+
+    def scoring(self, place: Cells, laid: Laid, tiles: Mapping[int, int]) -> list[list[Sprite]]:
+        """A run lights up tile by tile with numbers that count along it; then what was laid."""
+        steps: list[list[Sprite]] = []
+        size = place.tile * 0.43
+        for run in laid.runs:
+            across = run[1] == run[0] + 1
+            for n, cell in enumerate(run, 1):
+                box = place.cells[cell]
+                at = (box.centre[0], box.y) if across else (box.right, box.centre[1])
+                face = self.pieces.tile(tiles[cell], place.tile, take=cell)
+                steps.append([centred(face, box.centre), *self.number(n, at, size)])
+        last = [
+            part
+            for run in laid.runs or ((laid.cell,),)
+            for part in self.light(place.around(run), place.radius)
+        ]
+        new = place.cells[laid.cell]
+        face = self.pieces.tile(tiles[laid.cell], place.tile, take=laid.cell)
+        frame = [*last, centred(face, new.centre), *self.ring(new, place.radius)]
+        # The numbers stand over the light, which comes when they have counted to the end.
+        return [*steps, [*frame, *(part for step in steps for part in step[1:])]]
+
+    def complete(
+        self, place: Cells, cells: Sequence[int], tiles: Mapping[int, int], *, apart: bool = False
+    ) -> list[list[Sprite]]:
+        """Cells that are complete light up one by one, then all at once."""
+        steps = []
+        for cell in cells:
+            box = place.cells[cell]
+            face = self.pieces.tile(tiles[cell], place.tile, take=cell)
+            steps.append([*self.light(box, place.radius), centred(face, box.centre)])
+        if apart:
+            return steps
+        faces = [step[-1] for step in steps]
+        return [*([face] for face in faces), [*self.light(place.around(cells), place.radius)]]
+
+    def choice(self, place: Cells, legal: Collection[int], row: Sequence[int]) -> list[Sprite]:
+        """The cells of a row that take a tile glow, the other empty ones say no."""
+        sprites = []
+        side = round(place.tile * 0.42)
+        for cell in row:
+            box = place.cells[cell]
+            if cell in legal:
+                radius = self.brush.px(8)
+                sprites.append(
+                    outline(self.brush, box.grown(-2), hovered=True, radius=radius, outside=1)
+                )
+            else:
+                sprites.append(centred(self.brush.images.icon("close", side, _NO), box.centre))
+        return sprites

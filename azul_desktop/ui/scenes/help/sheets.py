@@ -1,0 +1,143 @@
+"""Where the parts of a page of the rules lie: side by side, or below each other."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from azul_desktop.geometry import Box
+from azul_desktop.ui.families.rules_page import Page, Point
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.tokens import INK, Face
+
+HEAD = 60
+"""The height of a title with its medallion."""
+STRIP, STRIP_WIDE = 116, 330
+"""The height of a line of values, and the least width of one of them."""
+_SIZES = (27.0, 25.0, 23.0, 21.0, 19.0)
+"""The sizes that texts may have, from the largest."""
+_GAP = 44
+_AIR = 14
+"""Between a picture and its title."""
+_NOTE, _NOTE_HIGH = 22.0, 48
+_BESIDE = 4
+"""So many points are two rows of two, each with its text beside the picture."""
+_FLAT, _HALF = 1.24, 0.53
+"""How wide such a picture is in parts of its height, and at most of its room."""
+_WIDEST, _COLUMN = 640, 400
+"""The limits of a column where points stand below each other."""
+_TALL = 0.84
+_NARROW = 25.0
+
+
+class Cell(NamedTuple):
+    """Where a point has its picture, its title and its text."""
+
+    picture: Box
+    title: Box
+    text: Box
+
+
+class Sheet(NamedTuple):
+    """A page in real pixels: its points, the size of their texts, what lies below, its end."""
+
+    cells: list[Cell]
+    size: float
+    strip: Box | None
+    note: Box
+    bottom: float
+
+
+def spread(brush: Brush, page: Page, box: Box) -> Sheet:
+    """The points side by side; the pictures take all the room that the words leave."""
+    u = brush.unit
+    note = Box(box.x, box.bottom - _NOTE_HIGH * u, box.w, _NOTE_HIGH * u)
+    bottom = note.y if page.note else box.bottom
+    strip = None
+    if page.strip is not None:
+        strip = Box(box.x, bottom - STRIP * u, box.w, STRIP * u)
+        bottom = strip.y - 12 * u
+    room = box._replace(h=bottom - box.y)
+    lay = _two_rows if len(page.points) == _BESIDE else _columns
+    cells, size = lay(brush, page.points, room)
+    return Sheet(cells, size, strip, note, box.bottom)
+
+
+def _columns(brush: Brush, points: Sequence[Point], box: Box) -> tuple[list[Cell], float]:
+    """Each point below the picture that it belongs to."""
+    u, count = brush.unit, len(points)
+    gap, head = _GAP * u, (HEAD + _AIR) * u
+    wide = min((box.w - gap * (count - 1)) / count, 760 * u)
+    left = box.x + (box.w - wide * count - gap * (count - 1)) / 2
+    size, texts = _fitting(brush, points, wide, (box.h - head) * 0.42)
+    high = min(box.h - head - texts - 4 * u, wide * 1.45)
+    top = box.y + (box.h - head - texts - high) * 0.3
+    cells = []
+    for at in range(count):
+        picture = Box(left + (wide + gap) * at, top, wide, high).rounded()
+        title = Box(picture.x, picture.bottom + _AIR * u, wide, HEAD * u)
+        cells.append(Cell(picture, title, Box(picture.x, title.bottom, wide, texts)))
+    return cells, size
+
+
+def _two_rows(brush: Brush, points: Sequence[Point], box: Box) -> tuple[list[Cell], float]:
+    """Each point beside its picture, in the middle of its height."""
+    u = brush.unit
+    gap = _GAP * u
+    high, room = (box.h - gap * 0.7) / 2, (box.w - gap) / 2
+    wide = min(high * _FLAT, room * _HALF)
+    words = room - wide - 28 * u
+    size, _ = _fitting(brush, points, words, high - HEAD * u)
+    cells = []
+    for at, point in enumerate(points):
+        x, y = box.x + (room + gap) * (at % 2), box.y + (high + gap * 0.7) * (at // 2)
+        picture = Box(x, y, wide, high).rounded()
+        texts = _high(brush, point.text, size, words)
+        left, top = picture.right + 28 * u, y + (high - HEAD * u - texts) / 2
+        title = Box(left, top, words, HEAD * u)
+        cells.append(Cell(picture, title, Box(left, title.bottom + 4 * u, words, texts)))
+    return cells, size
+
+
+def _fitting(
+    brush: Brush, points: Sequence[Point], width: float, room: float
+) -> tuple[float, float]:
+    """The largest size of text with which every point fits, and how high the texts are."""
+    for size in _SIZES:
+        highest = max(_high(brush, point.text, size, width) for point in points)
+        if highest <= room:
+            break
+    return size, highest
+
+
+def stacked(brush: Brush, page: Page, box: Box) -> Sheet:
+    """The points in as many columns as there is room for, each as high as it needs."""
+    u = brush.unit
+    gap = _GAP * u
+    columns = min(max(1, int((box.w + gap) // ((_COLUMN + _GAP) * u))), len(page.points))
+    wide = min((box.w - gap * (columns - 1)) / columns, _WIDEST * u)
+    left = box.x + (box.w - wide * columns - gap * (columns - 1)) / 2
+    cells: list[Cell] = []
+    y = box.y
+    for start in range(0, len(page.points), columns):
+        row = page.points[start : start + columns]
+        texts = max(_high(brush, point.text, _NARROW, wide) for point in row)
+        for at in range(len(row)):
+            picture = Box(left + (wide + gap) * at, y, wide, wide * _TALL).rounded()
+            title = Box(picture.x, picture.bottom + _AIR * u, wide, HEAD * u)
+            cells.append(Cell(picture, title, Box(picture.x, title.bottom + 4 * u, wide, texts)))
+        y = cells[-1].text.bottom + gap
+    strip = None
+    if page.strip is not None:
+        rows = -(-len(page.strip.items) // strip_columns(brush, box))
+        strip = Box(box.x, y, box.w, (HEAD + rows * STRIP) * u)
+        y = strip.bottom + gap
+    note = Box(box.x, y, box.w, _high(brush, page.note, _NOTE, box.w) if page.note else 0)
+    return Sheet(cells, _NARROW, strip, note, note.bottom if page.note else y - gap)
+
+
+def strip_columns(brush: Brush, box: Box) -> int:
+    """How many values stand beside each other in a strip."""
+    return max(1, int(box.w // (STRIP_WIDE * brush.unit)))
+
+
+def _high(brush: Brush, text: str, size: float, wide: float) -> int:
+    return brush.paragraph(text, Face.TEXT, size, INK, Box(0, 0, wide, 0)).surface.get_height()
