@@ -15,7 +15,6 @@ from azul_desktop.core.events import (
     Dealt,
     Event,
     FeatureWon,
-    GameEnded,
     LineStuck,
     Moved,
     Passed,
@@ -29,7 +28,8 @@ from azul_desktop.storage.settings import Settings
 Name = Literal[
     "clink", "tick", "knock", "snap", "rustle", "tumble", "click", "thud", "score",
     "chord-row", "chord-column", "chord-colour", "chord-star", "chord-number", "chord-feature",
-    "win", "chime",
+    "chime", "round", "card", "gesture", "kind-end",
+    "victory-azulejo", "victory-travel", "victory-praline", "victory-pavilion",
 ]  # fmt: skip
 """What can be played."""
 
@@ -37,13 +37,19 @@ TAKES: Final[dict[Name, int]] = {
     "clink": 5, "tick": 3, "knock": 3, "snap": 3, "rustle": 3, "tumble": 3, "click": 2, "thud": 1,
     "score": 8,
     "chord-row": 1, "chord-column": 1, "chord-colour": 1, "chord-star": 1, "chord-number": 1,
-    "chord-feature": 1, "win": 1, "chime": 1,
+    "chord-feature": 1, "chime": 1, "round": 1, "card": 2, "gesture": 3, "kind-end": 1,
+    "victory-azulejo": 1, "victory-travel": 1, "victory-praline": 1, "victory-pavilion": 1,
 }  # fmt: skip
-"""How many takes of a sound there are: `clink-0.ogg` … `clink-4.ogg`, but just `win.ogg`."""
+"""How many takes of a sound there are: `clink-0.ogg` … `clink-4.ogg`, but just `thud.ogg`."""
 MUSIC: Final = "music"
 
 _MATERIALS: dict[str, dict[Name, Name]] = {"praline": {"clink": "snap"}}
 """Themes whose pieces are not of glazed clay, and what sounds in place of what."""
+_VICTORIES: dict[str, Name] = {
+    "travel": "victory-travel",
+    "praline": "victory-praline",
+    "pavilion": "victory-pavilion",
+}
 _CHORDS: dict[Reason, Name] = {
     Reason.ROW: "chord-row",
     Reason.COLUMN: "chord-column",
@@ -80,9 +86,12 @@ def sound_of(event: Event) -> Name | None:
             return "chord-feature"
         case Passed():
             return "knock"
-        case GameEnded():
-            return "win"
     return None
+
+
+def victory_of(theme: str) -> Name:
+    """What is played for a game that was won, in the material of its theme."""
+    return _VICTORIES.get(theme, "victory-azulejo")
 
 
 def _sound_of_move(colour: int, to: Zone) -> Name:

@@ -14,14 +14,15 @@ import pytest
 
 from azul_desktop.ui.audio import MUSIC, TAKES, Name, file_name
 from tools.sounds import music
-from tools.sounds.catalogue import sounds
+from tools.sounds.catalogue import loudness, sounds
 from tools.sounds.files import ENCODER, encode
-from tools.sounds.signals import RATE, Signal, heard
+from tools.sounds.signals import RATE, Signal, add, heard, peak, silence, struck
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 RECIPES = dict(sounds())
 EFFECTS = sorted(set(RECIPES) - {MUSIC})
-PEAK = 10 ** (-3 / 20)
+PEAK = 10 ** (-1 / 20)
+LOUDNESS = loudness()
 SEAM = 10 ** (-63 / 20)
 
 LENGTHS = {  # seconds
@@ -36,7 +37,11 @@ LENGTHS = {  # seconds
     "score": (0.5, 1.2),
     "chime": (0.5, 1.5),
     "chord": (1.0, 2.2),
-    "win": (2.0, 4.0),
+    "card": (0.2, 0.5),
+    "gesture": (0.2, 0.6),
+    "round": (0.8, 1.6),
+    "kind": (1.5, 3.0),
+    "victory": (2.5, 4.5),
 }
 
 
@@ -94,15 +99,24 @@ def test_an_effect_is_as_long_as_it_should_be(name: str) -> None:
 @pytest.mark.parametrize("name", RECIPES)
 def test_it_is_neither_too_loud_nor_off_centre(name: str) -> None:
     sound = decoded(name)
-    assert 0.05 < np.max(np.abs(sound)) <= PEAK
+    assert 0.02 < peak(sound) <= PEAK
     assert np.max(np.abs(np.mean(sound, axis=1))) < 0.001
 
 
 @pytest.mark.parametrize("name", EFFECTS)
 def test_it_begins_and_ends_without_a_click(name: str) -> None:
-    sound = np.abs(decoded(name)[0])
-    assert sound[0] < 0.02 * np.max(sound)
-    assert np.max(sound[-round(0.002 * RATE) :]) < 0.01 * np.max(sound)
+    sound = np.abs(decoded(name))
+    assert np.max(sound[:, 0]) < 0.02 * np.max(sound)
+    assert np.max(sound[:, -round(0.002 * RATE) :]) < 0.01 * np.max(sound)
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_it_is_as_loud_as_its_part_in_the_game(name: str) -> None:
+    assert heard(decoded(name)) == pytest.approx(LOUDNESS[name], abs=0.6)
+
+
+def test_no_effect_drowns_another() -> None:
+    assert max(LOUDNESS.values()) - min(LOUDNESS.values()) <= 14
 
 
 @pytest.mark.parametrize("name", [name for name in TAKES if TAKES[name] > 1])
@@ -113,9 +127,62 @@ def test_takes_are_equally_loud_but_not_the_same(name: Name) -> None:
     assert len({sound.tobytes() for sound in takes}) == TAKES[name]
 
 
-def test_pieces_are_louder_than_buttons_and_the_chime_is_very_soft() -> None:
-    loudness = {name: heard(decoded(name)[0]) for name in ("win", "clink-0", "click-0", "chime")}
-    assert sorted(loudness, key=lambda name: -loudness[name]) == list(loudness)
+def test_a_victory_is_louder_than_pieces_and_these_than_buttons_and_a_smile_is_very_soft() -> None:
+    order = ("victory-azulejo", "clink-0", "click-0", "gesture-0")
+    levels = [heard(decoded(name)) for name in order]
+    assert levels == sorted(levels, reverse=True)
+
+
+def test_loudness_is_that_of_the_ear() -> None:
+    """As ITU-R BS.1770 says: its level for a sine of 1 kHz, more above, far less below."""
+    time = np.arange(8 * RATE) / RATE
+    found = {pitch: heard(np.sin(2 * np.pi * pitch * time)) for pitch in (30, 1000, 4000)}
+    assert found[1000] == pytest.approx(-3.01, abs=0.1)
+    assert found[4000] - found[1000] == pytest.approx(3.3, abs=0.4)
+    assert found[30] < found[1000] - 8
+
+
+def test_silence_around_a_sound_does_not_make_it_softer() -> None:
+    sound = decoded("victory-azulejo")
+    around = np.pad(sound, ((0, 0), (RATE, RATE)))
+    assert heard(around) == pytest.approx(heard(sound), abs=0.05)
+
+
+def test_a_peak_is_found_between_the_samples() -> None:
+    time = np.arange(RATE) / RATE
+    between = np.sin(2 * np.pi * RATE / 4 * time + np.pi / 4)
+    assert np.max(np.abs(between)) == pytest.approx(0.707, abs=0.01)
+    assert peak(between) == pytest.approx(1, abs=0.01)
+
+
+def test_a_note_that_is_cut_off_ends_softly() -> None:
+    held = silence(0.5)
+    note = struck([(440.0, 1.0, 5.0)], 2.0, np.random.default_rng(1))
+    assert abs(note[-1]) < 0.001
+    add(held, note, 0.1)
+    assert abs(held[-1]) < 0.001
+    assert np.max(np.abs(held)) > 0.5
+
+
+HOMES = {"azulejo": 2, "travel": 7, "praline": 5, "pavilion": 9}
+"""The key in which each victory ends, in semitones above C."""
+
+
+@pytest.mark.parametrize("theme", HOMES)
+def test_a_victory_ends_in_its_own_key(theme: str) -> None:
+    sound = np.mean(decoded(f"victory-{theme}"), axis=0)
+    end = sound[-round(1.6 * RATE) : -round(0.4 * RATE)] * np.hanning(round(1.2 * RATE))
+    tone = 69 + 12 * np.log2(loudest_pitch(end) / 440)
+    chord = [(HOMES[theme] + step) % 12 for step in (0, 4, 7)]
+    assert round(tone) % 12 in chord
+    assert abs(tone - round(tone)) < 0.2
+
+
+def test_victories_are_in_two_channels_that_differ() -> None:
+    for theme in HOMES:
+        left, right = decoded(f"victory-{theme}")
+        assert not np.array_equal(left, right)
+        assert np.corrcoef(left, right)[0, 1] > 0.5  # and still sound well from one loudspeaker
 
 
 @pytest.mark.parametrize("take", range(5))

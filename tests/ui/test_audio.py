@@ -29,7 +29,7 @@ from azul_desktop.core.events import (
 )
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.audio import TAKES, Audio, Name, sound_of
+from azul_desktop.ui.audio import TAKES, Audio, Name, sound_of, victory_of
 
 FOLDER = bundled("assets") / "sounds"
 DISC = Address(Zone.DISC, index=1)
@@ -118,7 +118,7 @@ def test_warming_reads_one_sound_at_a_time_until_all_are_there(listener: Listene
         assert audio.warm()
         assert len(listener.loaded) == number
     assert not audio.warm()
-    audio.play("win")
+    audio.play("chord-row")
     assert len(listener.loaded) == sum(TAKES.values())
 
 
@@ -153,9 +153,9 @@ def test_music_alone_needs_no_effects(listener: Listener) -> None:
 def test_a_changed_volume_acts_at_once(listener: Listener) -> None:
     audio = warmed(Settings(effects_volume=100, music_volume=100))
     audio.music(True)
-    audio.play("win")
+    audio.play("chord-row")
     audio.obey(Settings(effects_volume=50, music_volume=50))
-    audio.play("win")
+    audio.play("chord-row")
     assert listener.volumes == pytest.approx([1, 0.25], abs=0.01)
     assert pygame.mixer.music.get_volume() == pytest.approx(0.25, abs=0.01)
 
@@ -163,15 +163,15 @@ def test_a_changed_volume_acts_at_once(listener: Listener) -> None:
 def test_mute_is_silence_and_back(listener: Listener) -> None:
     audio = warmed()
     audio.music(True)
-    audio.play("win")
+    audio.play("chord-row")
     audio.mute(True)
     assert not pygame.mixer.get_busy()
-    audio.play("win")
+    audio.play("chord-row")
     assert audio.muted
     audio.mute(False)
     assert pygame.mixer.music.get_busy()
-    audio.play("win")
-    assert listener.heard == ["win", "win"]
+    audio.play("chord-row")
+    assert listener.heard == ["chord-row", "chord-row"]
 
 
 def test_who_is_muted_lets_go_of_the_device_until_it_is_needed(listener: Listener) -> None:
@@ -217,9 +217,9 @@ def test_many_at_once_are_three(listener: Listener) -> None:
     audio = warmed()
     for _ in range(20):
         audio.play("rustle")
-    audio.play("win")
+    audio.play("chord-row")
     assert len(listener.heard) == 4
-    assert listener.heard[-1] == "win"
+    assert listener.heard[-1] == "chord-row"
 
 
 def test_chocolates_snap_where_tiles_clink(listener: Listener) -> None:
@@ -342,10 +342,16 @@ def test_a_device_that_another_window_closed_is_silent() -> None:
         (LineStuck(0, 3), "thud"),
         (FeatureWon(0, 2, 1), "chord-feature"),
         (Passed(0), "knock"),
-        (GameEnded((40, 30), (0,)), "win"),
+        (GameEnded((40, 30), (0,)), None),
         (PhaseBegan(1), None),
         (RoundEnded(1), None),
     ],
 )
 def test_what_an_event_sounds_like(event: Event, name: Name | None) -> None:
     assert sound_of(event) == name
+
+
+def test_a_victory_sounds_like_its_theme_and_any_other_like_tiles() -> None:
+    themes = ("azulejo", "travel", "praline", "pavilion")
+    assert [victory_of(theme) for theme in themes] == [f"victory-{theme}" for theme in themes]
+    assert victory_of("of one's own") == "victory-azulejo"

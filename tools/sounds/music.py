@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from tools.sounds.notes import pitch
-from tools.sounds.signals import CEILING, RATE, Signal, band, times
+from tools.sounds.instruments import plucked
+from tools.sounds.signals import RATE, Signal, band, times
 
 BEAT = 0.9
 BARS = 14
@@ -38,13 +38,12 @@ def loop(rng: np.random.Generator) -> Signal:
     """Two channels to be played again and again: what rings on at the end is in the start."""
     strings = np.zeros((2, round(SECONDS * RATE)))
     for bar, beat, tone, loudness in MELODY:
-        _place(strings, _plucked(tone, rng), bar * 4 + beat, loudness, rng)
+        _place(strings, plucked(tone, rng), bar * 4 + beat, loudness, rng)
     for bar, beat, tone, loudness in BASS:
-        _place(strings, _plucked(tone, rng), bar * 4 + beat, loudness * 0.9, rng)
+        _place(strings, plucked(tone, rng), bar * 4 + beat, loudness * 0.9, rng)
     sound = band(_hall(strings, rng), 40, 5200)
     sound -= np.mean(sound, axis=1, keepdims=True)
-    sound = np.roll(sound, -_quietest(sound), axis=1)
-    return sound * (CEILING / float(np.max(np.abs(sound))))
+    return np.roll(sound, -_quietest(sound), axis=1)
 
 
 def _quietest(sound: Signal) -> int:
@@ -64,30 +63,6 @@ def _place(
     side = rng.uniform(-0.35, 0.35)
     strings[0, where] += loudness * (1 - side) * sound
     strings[1, where] += loudness * (1 + side) * sound
-
-
-def _plucked(tone: int, rng: np.random.Generator) -> Signal:
-    """A gut string plucked with the flesh of the finger: overtones are weak and die first."""
-    seconds = 5.0
-    time = times(seconds)
-    frequency = pitch(tone)
-    ring = 1.3 * (220 / frequency) ** 0.4
-    sound = np.zeros(len(time))
-    for overtone in range(1, 11):
-        if frequency * overtone > 6000:
-            break
-        stretched = frequency * overtone * (1 + 0.0001 * overtone**2)
-        # Plucked at two sevenths of its length, so the seventh overtone is missing.
-        loudness = abs(np.sin(np.pi * overtone * 2 / 7)) / overtone**1.7
-        decay = ring / (1 + 0.45 * (overtone - 1))
-        phase = rng.uniform(-0.3, 0.3)
-        ringing = time[: round(9 * decay * RATE)]
-        wave = np.sin(2 * np.pi * stretched * ringing + phase)
-        sound[: len(ringing)] += loudness * np.exp(-ringing / decay) * wave
-    sound *= 1 - np.exp(-time / 0.004)
-    fade = round(0.8 * RATE)
-    sound[-fade:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fade))
-    return sound
 
 
 def _hall(strings: Signal, rng: np.random.Generator) -> Signal:

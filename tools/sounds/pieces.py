@@ -80,6 +80,20 @@ def click(take: float, rng: np.random.Generator) -> Signal:
     return sound + 0.15 * hiss(800, 3000, 0.003, 0.07, rng)
 
 
+def card(take: float, rng: np.random.Generator) -> Signal:
+    """A card slides over the cloth and comes to lie: paper more than wood."""
+    sound = silence(0.34)
+    time = times(0.17)
+    slide = band(rng.standard_normal(len(time)), 1400, 5200)
+    slide *= np.sin(np.pi * time / 0.17) ** 2 * (0.4 + time / 0.17)
+    add(sound, slide / np.max(np.abs(slide)), 0, 0.6)
+    pitch = 1 + _SPREAD * take
+    flat = [(210 * pitch, 0.7, 0.03), (470 * pitch, 0.5, 0.018), (1150 * pitch, 0.3, 0.007)]
+    add(sound, struck(flat, 0.19, rng), 0.14)
+    add(sound, hiss(900, 4000, 0.006, 0.1, rng), 0.14, 0.4)
+    return sound
+
+
 def thud(_take: float, rng: np.random.Generator) -> Signal:
     """That did not work, said kindly: low and soft."""
     sound = struck([(147, 1, 0.055), (220, 0.55, 0.045), (330, 0.2, 0.02)], 0.3, rng)
