@@ -153,6 +153,15 @@ class App:
         """Paint all scenes anew: things are to look otherwise."""
         self._arrange()
 
+    def show_anew(self) -> None:
+        """Show once more what the scenes look like, though nothing moves on."""
+        self._stale = True
+
+    @property
+    def in_front(self) -> bool:
+        """Whether somebody may look at the window."""
+        return self.window.in_front
+
     def _enter(self) -> None:
         self.scene.arrange()
         self.scene.enter()
@@ -210,8 +219,8 @@ class App:
         now = self.clock()
         moving = self.scene.update(now)
         moving = self._toast.update(now) or moving
-        busy = bool(events) or moving or self.moving or self._stale
-        if busy:
+        busy = bool(events) or moving or self.moving
+        if busy or self._stale:
             self._stale = False
             self.window.show(self._groups())
         self._resting = not busy and not self.scene.prepare() and not self._tidy_up()

@@ -61,6 +61,14 @@ class Navigator(Protocol):
     def repaint(self) -> None:
         """Paint all scenes anew: things are to look otherwise."""
 
+    def show_anew(self) -> None:
+        """Show once more what the scenes look like, though nothing moves on."""
+
+    @property
+    def in_front(self) -> bool:
+        """Whether somebody may look at the window: it has the keyboard and is no icon."""
+        ...
+
 
 class Desk:
     """Everything scenes share."""
@@ -114,6 +122,11 @@ class Desk:
         settings = self.settings
         palette = "" if settings.palette == PALETTES[0] else settings.palette
         return TileLooks(settings.letters, palette, settings.high_contrast, self.unit)
+
+    @property
+    def is_still(self) -> bool:
+        """Whether the user wants nothing to move that needs not."""
+        return self.settings.reduce_motion or self.settings.animation == "off"
 
     def may_start(self, command: str) -> bool:
         """Whether the user named a program: a saved game alone must not start any."""

@@ -116,6 +116,12 @@ class Window:
         """Where the window is, or goes back to from full screen."""
         return self._normal
 
+    @property
+    def in_front(self) -> bool:
+        """Whether the window is no icon and has the keyboard, which is not asked of unseen ones."""
+        unseen = pygame.display.get_driver() in _UNSEEN
+        return not self._minimised and (unseen or pygame.key.get_focused())
+
     def note(self, how: How) -> None:
         """The window manager did something to the window."""
         self._moved = True

@@ -41,6 +41,13 @@ class Nowhere:
     def repaint(self) -> None:
         raise AssertionError
 
+    def show_anew(self) -> None:
+        raise AssertionError
+
+    @property
+    def in_front(self) -> bool:
+        return True
+
 
 def open_display() -> None:
     """Pictures can only be read once there is a display."""

@@ -56,7 +56,8 @@ def test_data_for_programs(
     for row in data["memory"]:
         assert row["art"] > 0
         assert 20 < row.get("pss", 30) <= row.get("rss", 30)
-    assert set(data["idle"]) == set(data["start"]) == {"title", "table"}
+    assert set(data["idle"]) == {"title", "dust", "table"}
+    assert set(data["start"]) == {"title", "table"}
     assert min(data["start"].values()) > 0
     for cost in data["idle"].values():
         assert 0 <= cost["share"] < 100

@@ -119,6 +119,7 @@ def test_waking_a_program_that_has_ended_is_no_mistake() -> None:
 
 def rests(pilot: Pilot) -> bool:
     pilot.settle()
+    pilot.frame(61)  # nobody does anything for a minute
     for _ in range(200):
         pilot.frame()
     return pilot.app._resting

@@ -13,11 +13,13 @@ from azul_desktop.catalog.loader import installed
 from azul_desktop.core.record import HUMAN
 from azul_desktop.ui.app import App
 from azul_desktop.ui.bench.play import Bench, new_game
+from azul_desktop.ui.input import Placed
 from azul_desktop.ui.scenes import routes
 
 _CALM = 2.0
 """Seconds until the loop has calmed down."""
 
+TITLE, DUST = "title", "dust"
 Cost = dict[str, float]
 
 if sys.platform == "win32":
@@ -34,15 +36,21 @@ else:
         return resource.getrusage(resource.RUSAGE_SELF).ru_nvcsw
 
 
-def measure(edition: str, size: tuple[int, int], players: int, seconds: float) -> Cost:
-    """The cost of a table, or of the title where there is no edition, without any sound."""
+def measure(scene: str, size: tuple[int, int], players: int, seconds: float) -> Cost:
+    """The cost of a table of an edition, or of a title, without any sound.
+
+    `title` is one that rests, as after a minute without input: here the window is an icon. `dust`
+    is one in whose light dust drifts, where the system gives our window the keyboard.
+    """
     catalogue = installed()
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder), catalogue, size, clock=time.perf_counter)
-        if edition:
-            routes.to_table(bench.desk, new_game(catalogue, edition, [HUMAN] * players))
-        else:
+        if scene in (TITLE, DUST):
             routes.to_title(bench.desk)
+        else:
+            routes.to_table(bench.desk, new_game(catalogue, scene, [HUMAN] * players))
+        if scene == TITLE:
+            bench.app.hear(Placed("minimised"))
         found: Cost = {}
         watcher = threading.Thread(target=_watch, args=(bench.app, seconds, found))
         watcher.start()
@@ -64,7 +72,7 @@ def _watch(app: App, seconds: float, found: Cost) -> None:
 
 
 if __name__ == "__main__":
-    _edition, _width, _height, _players, _seconds = sys.argv[1:]
-    cost = measure(_edition, (int(_width), int(_height)), int(_players), float(_seconds))
+    _scene, _width, _height, _players, _seconds = sys.argv[1:]
+    cost = measure(_scene, (int(_width), int(_height)), int(_players), float(_seconds))
     sys.stdout.write(json.dumps(cost) + "\n")
     pygame.quit()

@@ -18,6 +18,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.paths import is_frozen
+from azul_desktop.ui.bench.idle import DUST, TITLE
 from azul_desktop.ui.bench.play import BOT, Bench, new_game
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -51,7 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
                 for size in SIZES
             ],
             "idle": {
-                "title": _idle("", arguments.seconds),
+                "title": _idle(TITLE, arguments.seconds),
+                "dust": _idle(DUST, arguments.seconds),
                 "table": _idle(editions[0], arguments.seconds),
             },
             "start": {"title": _start(home), "table": _start(home, "--seats", f"{HUMAN},{BOT}")},
@@ -96,9 +98,9 @@ def _bots(home: Path, catalogue: Catalogue, edition: str) -> Row:
     return {"edition": edition, "size": list(USUAL), **spread(times)}
 
 
-def _idle(edition: str, seconds: float) -> Row:
+def _idle(scene: str, seconds: float) -> Row:
     """What the program costs while nothing happens in it, in a process that does nothing else."""
-    asked = [edition, *map(str, USUAL), str(PLAYERS), str(max(seconds, 5))]
+    asked = [scene, *map(str, USUAL), str(PLAYERS), str(max(seconds, 5))]
     return _in_own_process("azul_desktop.ui.bench.idle", asked)
 
 

@@ -8,6 +8,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.input import Input
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.lettering import golden, shaded
@@ -16,6 +17,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM2, GOLD, Face, colour
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.title_light import TitleLight
 from azul_desktop.ui.scenes.wording import summary
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
@@ -48,6 +50,7 @@ class TitleScene(PageScene):
         self._saved: Session | None = None
         self._muted = desk.audio.muted
         self._sign = Group([])
+        self._light = TitleLight(desk)
 
     def enter(self) -> None:
         """Look for a game to continue, and point the keyboard at the most likely wish."""
@@ -84,6 +87,7 @@ class TitleScene(PageScene):
         if self.high < 1080:
             sign, top = self._small_sign()
         self._sign = Group([*sign, *self._credits()])
+        self._light.arrange()
         self._muted = self.desk.audio.muted
         corner = [self._sound_button(), self._full_screen_button()]
         self.replace_widgets([*self._menu(top), *corner])
@@ -147,10 +151,19 @@ class TitleScene(PageScene):
             radius=14,
         )
 
+    def handle(self, event: Input) -> None:
+        """Whoever does something wakes the dust."""
+        self._light.stir()
+        super().handle(event)
+
     def update(self, now: float) -> bool:
-        """The key for it turns the sound off, too: the button shows it."""
+        """Dust drifts. The key for it turns the sound off, too: the button shows it."""
         if self._muted != self.desk.audio.muted:
             self.arrange()
+        hovered = next((widget.box for widget in self.widgets if widget.hovered), None)
+        if self._light.update(now, hovered):
+            self.desk.navigator.show_anew()
+        self.due = self._light.due
         return super().update(now)
 
     def _sound_button(self) -> Button:
@@ -195,7 +208,9 @@ class TitleScene(PageScene):
 
     def groups(self) -> list[Group]:
         """The picture with the shade for the menu at its left, which is never cut off."""
-        return [self.desk.backdrop("title", (0, 0)), *self.shown(self._sign), *self.widget_groups()]
+        backdrop = self.desk.backdrop("title", (0, 0))
+        sign = self.shown(self._sign)
+        return [backdrop, *self._light.groups(), *sign, *self.widget_groups()]
 
 
 def _logo(brush: Brush, top: float, left: float, room: float) -> list[Sprite]:
