@@ -50,12 +50,16 @@ class RoundCards:
             self._end.expect(RoundSaid(ended[0], tuple(sitters[seat] for seat in seats), brought))
 
     def hear(self, event: RoundBegan | RoundEnded) -> None:
-        """A round is seen to begin or to end."""
+        """A round is seen, and heard, to begin or to end."""
+        audio = self._desk.audio
         if isinstance(event, RoundBegan):
             self.begin(event.round, event.first_player)
+            audio.play("round")
         else:
             settings = self._desk.settings
             self._end.show(PACES[settings.animation], still=settings.reduce_motion)
+            if self._end.is_shown:
+                audio.play("card")
 
     @property
     def _wants_ends(self) -> bool:
