@@ -74,7 +74,7 @@ def flattened(sprites: list[Sprite]) -> list[Sprite]:
         return [Sprite(surface, *box.topleft)]
     middle = pygame.Surface(solid.size)
     middle.blit(surface, (0, 0), solid)
-    parts = [(surface.subsurface(edge).copy(), edge) for edge in _around(solid, whole)]
+    parts = [(surface.subsurface(edge).copy(), edge) for edge in around(solid, whole)]
     return [Sprite(part, box.x + at.x, box.y + at.y) for part, at in [*parts, (middle, solid)]]
 
 
@@ -90,7 +90,7 @@ def _solid_middle(surface: pygame.Surface) -> pygame.Rect:
     return pygame.Rect(0, 0, 0, 0)
 
 
-def _around(inner: pygame.Rect, outer: pygame.Rect) -> list[pygame.Rect]:
+def around(inner: pygame.Rect, outer: pygame.Rect) -> list[pygame.Rect]:
     """What is left of a rectangle around a smaller one in it."""
     left, top, right, bottom = inner.left, inner.top, inner.right, inner.bottom
     parts = [
@@ -135,7 +135,7 @@ class Stage:
                 hidden = solid.clip(rect)
                 if hidden.w * hidden.h >= _WORTHWHILE:
                     self._repaint(hidden, groups[index:])
-                    for rest in _around(hidden, rect):
+                    for rest in around(hidden, rect):
                         self._repaint_visible(rest, groups)
                     return
         self._repaint(rect, groups)

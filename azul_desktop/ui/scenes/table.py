@@ -73,7 +73,9 @@ class TableScene(WidgetScene):
             self._moods.please(session.state.first)
         self._pointer = Pointer(self._picture, self._coach, self._flow.submit, self._complain)
         self._passing = Passing(desk, self._pointer)
-        self._looking = CloserLook(self._picture, self._coach, seat_names(session))
+        self._looking = CloserLook(
+            self._picture, self._coach, seat_names(session), lambda: self.desk.is_still
+        )
         self._complaint = Complaint()
         self._last = desk.clock()
         self._actions = self._what_buttons_do()

@@ -1,7 +1,7 @@
 """A closer look: another player's board grows over the table, a place explains itself."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.explain import bag_count, bag_text, special_words
@@ -9,11 +9,13 @@ from azul_desktop.core.address import CENTRE, NOBODY, Address, Zone
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.geometry import Point, box_of
+from azul_desktop.ui.anim.easing import ease_out
 from azul_desktop.ui.families.family import Explained
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.paint.heads import Sitter
+from azul_desktop.ui.table.paint.raised_board import STEPS
 from azul_desktop.ui.table.paint.ring_painter import badge_box
 from azul_desktop.ui.table.paint.store_plate import StorePlate, counted
 from azul_desktop.ui.table.paint.table_picture import TablePicture
@@ -26,6 +28,8 @@ _GROW_AFTER = 0.7
 _EXPLAIN_AFTER = 0.45
 _COUNT_AFTER = 0.12
 """Numbers are looked up, not read: those of bag and lid come sooner."""
+_RISE = 0.2
+"""The seconds in which a board that has grown throws its shadow."""
 _STIR = 6
 """So far a pointer moves after a decision before something new explains itself to it."""
 
@@ -33,17 +37,28 @@ _STIR = 6
 class CloserLook:
     """What the player looks at more closely."""
 
-    def __init__(self, picture: TablePicture, coach: Coach, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        picture: TablePicture,
+        coach: Coach,
+        names: Sequence[str],
+        still: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`still` says whether nothing may move."""
         self._picture = picture
         self._coach = coach
         self._names = names
         """Who plays, seat by seat."""
+        self._still = still
         self._zoom = Zoom(picture)
         self._store_plate = StorePlate(picture)
         self._held: int | None = None
         """The board that a key holds up."""
         self._player: int | None = None
         self._since = 0.0
+        self._grown = -math.inf
+        """When the board that is looked at has grown."""
+        self._risen = STEPS
         self._pointer: Point = (-1, -1)
         self._hand: Hand | None = None
         self._left_at: Point | None = None
@@ -71,8 +86,9 @@ class CloserLook:
         busy = pointer.held()[1] > 0
         # Once the pointer has rested long enough nothing changes before something else does.
         seen = self._pointer, self._held, busy, id(shown), id(pointer.hand)
+        rising = self._rise(now)
         if resting > _GROW_AFTER and seen == self._seen:
-            return False
+            return rising
         self._seen = seen if resting > _GROW_AFTER else None
         player = self._held
         if player is None and resting >= _GROW_AFTER and not busy and self._left_at is None:
@@ -90,11 +106,20 @@ class CloserLook:
             if self._left_at is not None and tip != self._tip:
                 tip = None
         changed = player != self._player or tip != self._tip
+        if player is not None and player != self._player:
+            self._grown = now
+            self._rise(now)
         self._player = player
         if tip != self._tip:
             self._tip, self._plate = tip, None
         waiting = resting < _GROW_AFTER + 0.1
-        return changed or waiting
+        return changed or waiting or rising
+
+    def _rise(self, now: float) -> bool:
+        """Let the board rise, step by step; whether it does."""
+        part = 1.0 if self._still() else min(1.0, (now - self._grown) / _RISE)
+        before, self._risen = self._risen, round(STEPS * ease_out(part))
+        return part < 1 or before != self._risen
 
     def _notice(self, hand: Hand | None) -> None:
         """A pointer that rests where it decided asks nothing; what it read before may stay."""
@@ -197,7 +222,8 @@ class CloserLook:
     def groups(self, shown: ShownTable, sitters: Sequence[Sitter]) -> list[Group]:
         """What lies over everything."""
         if self._player is not None:
-            large = self._zoom.groups(self._player, shown, sitters[self._player])
+            sitter = sitters[self._player]
+            large = self._zoom.groups(self._player, shown, sitter, self._risen)
             if self._held is None:
                 return large
             # Who has no pointer sees here what else only hovering tells.

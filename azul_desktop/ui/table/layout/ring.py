@@ -27,6 +27,10 @@ LONGEST, WIDEST = 1.5, 1.25
 """How long the oval of discs may be in units of its width, and how wide one with rhombi in units
 of its height: bag and tower stand beside it."""
 
+_TURNS = (-4, 3, -2, 4, 1, -3)
+"""How far tiles on a disc are turned, one after the other; under ten degrees, so that their light
+stays right."""
+
 SMALLEST = 76
 """Bag and lid stand on the table if they can be at least so large at 1080p."""
 
@@ -58,6 +62,10 @@ class Ring:
         else:
             size, at = square_places(n, self.tile, circle.radius * RIM)
         return [self._piece(circle.x + x, circle.y + y, size, turn) for x, y, turn in at]
+
+    def disc_turn(self, disc: int, n: int) -> int:
+        """How far the n-th tile of a disc is turned: nobody lays them straight, but for rhombi."""
+        return 0 if self.rhombic else _TURNS[(disc * 3 + n) % len(_TURNS)]
 
     def centre_slots(self, counts: Sequence[int]) -> list[list[Shape]]:
         """Where the tiles in the centre lie, for each colour; they overlap where they are many."""

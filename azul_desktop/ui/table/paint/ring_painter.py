@@ -20,8 +20,6 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _LIFT = 10
 _GLOW = colour("#ffc34d")
-_TURNS = (-4, 3, -2, 4, 1, -3)
-"""Tiles do not lie straight on discs; under ten degrees, so that their light stays right."""
 
 
 class Lifted(NamedTuple):
@@ -118,7 +116,7 @@ class RingPainter:
         for n, (tile, slot) in enumerate(zip(tiles, slots, strict=True)):
             if tile == EMPTY:
                 continue
-            angle = 0 if ring.rhombic else _TURNS[(number * 3 + n) % len(_TURNS)]
+            angle = ring.disc_turn(number, n)
             comes = lifted is not None and (
                 tile == lifted.colour or (tile == lifted.joker and tile not in tiles[:n])
             )

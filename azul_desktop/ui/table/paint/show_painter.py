@@ -14,12 +14,14 @@ from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import Colour, Face, colour
 from azul_desktop.ui.table.paint.lights import FADES, halo, light, rhombus_corners, rim, shine
 from azul_desktop.ui.table.paint.sweep import sweep
-from azul_desktop.ui.table.pieces.pieces import Pieces, spot_of
+from azul_desktop.ui.table.pieces.pieces import SQUASHES, Pieces, spot_of
 from azul_desktop.ui.table.pieces.shadows import Ground
-from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Show
+from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Settle, Show
 
 _SIZE_STEP = 6
 """A tile grows on its way in steps of so many pixels, each drawn once."""
+_BACK = 2
+"""So many degrees a tile on a plate turns back."""
 _RISING = 0.5
 """How far a number rises, in parts of its size; one that does not stands in the middle."""
 _LIGHT = colour("#ffb62e")
@@ -38,12 +40,15 @@ class ShowPainter:
     def sprites(self, acts: list[Act[Show]], now: float) -> list[Sprite]:
         """Everything that is on stage at a time; lights below, pieces above, numbers on top."""
         below: list[Sprite] = []
+        landed: list[Sprite] = []
         middle: list[Sprite] = []
         above: list[Sprite] = []
         for act in acts:
             show = act.what
             if isinstance(show, Flight):
                 middle.append(self._flight(show, now - act.start))
+            elif isinstance(show, Settle):
+                landed += self._settle(show, act.part(now))
             elif isinstance(show, Fade):
                 middle += self._fade(show, act.part(now))
             elif isinstance(show, Lit):
@@ -52,7 +57,7 @@ class ShowPainter:
                 below += self._pulse(show, act.part(now))
             else:
                 above += self._rise(show, act.part(now))
-        return below + middle + above
+        return below + middle + landed + above
 
     def _flight(self, flight: Flight, time: float) -> Sprite:
         part = min(max((time - flight.delay) / max(flight.length, 0.001), 0.0), 1.0)
@@ -62,8 +67,20 @@ class ShowPainter:
         at = x0 + (x1 - x0) * there, y0 + (y1 - y0) * there - height
         size, turn = self._shape(flight, there)
         ground: Ground = "air" if 0 < part < 1 else "board"
-        picture = self._pieces.tile(flight.piece, size, turn, ground=ground)
+        angle = flight.angle if part >= 1 else 0
+        picture = self._pieces.tile(flight.piece, size, turn, ground=ground, angle=angle)
         return centred(picture, at)
+
+    def _settle(self, settle: Settle, part: float) -> list[Sprite]:
+        """The piece over itself, flatter and wider: the one below has the shadow."""
+        step = round(pulse(part) * SQUASHES)
+        if not step:
+            return []
+        size, turn = spot_of(settle.place)
+        turn = None if settle.piece == MARKER else turn
+        angle = settle.angle + (_BACK if settle.plate and part < 0.5 else 0)
+        picture = self._pieces.squashed(settle.piece, max(8, size), turn, angle, step)
+        return [centred(picture, settle.place.centre)]
 
     def _fade(self, fade: Fade, part: float) -> list[Sprite]:
         """Going in the first half, coming in the second."""

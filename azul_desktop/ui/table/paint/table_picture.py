@@ -22,6 +22,7 @@ from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
 from azul_desktop.ui.table.paint.outlines import focus
+from azul_desktop.ui.table.paint.raised_board import on_its_way
 from azul_desktop.ui.table.paint.rearranging import Rearranging
 from azul_desktop.ui.table.paint.show_painter import mark
 from azul_desktop.ui.table.paint.table_parts import Painters, TableParts, View
@@ -199,7 +200,9 @@ class TablePicture:
                 mats = moving.whole("board", f"board {slot}", parts.board(old, slot), mats)
             if view.slide and not slot:
                 up = -round(ease_in_out(view.slide) * self.brush.px(_GLIDE))
-                mats = [group.moved(0, up) for group in mats]
+                box = self.layout.boards[slot].box
+                raised = on_its_way(here.mats[slot], self.brush, box, 1 - view.slide)
+                mats = [group.moved(0, up) for group in (raised[0], *mats, raised[1])]
             groups += mats
         scoring = parts.scoring(here)
         if moving is not None and old is not None:

@@ -8,6 +8,7 @@ from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.aside_painter import AsidePainter
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.heads import Sitter
+from azul_desktop.ui.table.paint.raised_board import STEPS, shade, shine
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
@@ -26,20 +27,31 @@ class Zoom:
         self._mats: dict[int, Mat] = {}
         self._canvas = Canvas()
 
-    def groups(self, player: int, shown: ShownTable, sitter: Sitter) -> list[Group]:
-        """The board of a player with all that lies on it, from back to front."""
+    def groups(
+        self, player: int, shown: ShownTable, sitter: Sitter, risen: int = STEPS
+    ) -> list[Group]:
+        """The board of a player with all that lies on it, from back to front.
+
+        It has risen so many steps above what it lies over.
+        """
         picture = self._picture
         mat, board = self.mat(player), shown.players[player]
         area = self.area(player)
         veil = self._canvas.group(
             "veil", area, lambda: [panels.smoked(picture.brush, area, radius=18, alpha=216)]
         )
+        shadow = self._canvas.group(
+            f"shade {player}", risen, lambda: shade(picture.brush, mat.box, risen)
+        )
+        light = self._canvas.group(
+            f"shine {player}", risen, lambda: shine(picture.brush, mat.box, risen)
+        )
         painter = picture.board_painter
         aside = AsidePainter(picture.pieces, painter).group(
             self._canvas, mat, shown, player, "aside"
         )
         large = painter.large(self._canvas, mat, player, board, sitter)
-        return [veil, *large, *([aside] if aside.sprites else [])]
+        return [veil, shadow, *large, light, *([aside] if aside.sprites else [])]
 
     def mat(self, player: int) -> Mat:
         """Where everything on the large board of a player is."""

@@ -40,6 +40,9 @@ _DIMMED = 0.46
 _FINE, _FINE_MOST = 3, 80
 """A tilted tile is turned so many times larger up to this size; beyond, twice is enough."""
 _FADES = 5
+SQUASHES = 2
+_SQUASH = (0.05, -0.06)
+"""In so many steps a piece that lands becomes wider and flatter, by such parts of its size."""
 _FAINT = 0.55
 """How much of its letter an empty cell shows."""
 _LIGHT = 200
@@ -131,6 +134,18 @@ class Pieces:
         key = ("fading", piece, size, turn, step)
         if key not in self._kept:
             self._kept[key] = shapes.faded(whole, step / _FADES)
+        return self._kept[key]
+
+    def squashed(
+        self, piece: int, size: int, turn: int | None, angle: int, step: int
+    ) -> pygame.Surface:
+        """A piece that gives as it touches down: flatter and wider, without a shadow of its own."""
+        key = ("squashed", piece, size, turn, angle, step)
+        if key not in self._kept:
+            face = self.tile(piece, size, turn, ground="none", angle=angle)
+            w, h = face.get_size()
+            wide, high = (1 + by * step / SQUASHES for by in _SQUASH)
+            self._kept[key] = pygame.transform.smoothscale(face, (round(w * wide), round(h * high)))
         return self._kept[key]
 
     def engraved(self, piece: int, size: int, turn: int | None = None) -> pygame.Surface:

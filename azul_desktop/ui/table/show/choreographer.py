@@ -25,7 +25,7 @@ from azul_desktop.geometry import Shape, box_of
 from azul_desktop.ui.anim.timeline import Timeline
 from azul_desktop.ui.table.layout.beside import beside
 from azul_desktop.ui.table.show.marker_flight import MarkerFlight
-from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Show
+from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Settle, Show
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
@@ -40,6 +40,8 @@ SLIDE = 0.320
 LIGHT = 0.070
 RISE = 0.600
 SWEEP, SWEEP_GRAND = 0.520, 0.700
+SETTLE, SETTLE_ON_PLATE = 0.110, 0.140
+"""So long a piece gives after it has touched down; whatever comes next does not wait for it."""
 FADE, FADE_GAP = 0.200, 0.030
 """Without motion a piece takes so long to go and come; the next disc is dealt so much later."""
 TURN = 0.260
@@ -52,6 +54,7 @@ TILING_LINE, TILING_FLOOR = 0.9, 0.75
 """About so long a full line takes to reach the wall and score, and a floor to be counted."""
 
 _TAKEN = (Zone.DISC, Zone.CENTRE)
+_OUT_OF_SIGHT = (Zone.LID, Zone.BAG)
 
 
 class Choreographer:
@@ -64,12 +67,14 @@ class Choreographer:
         speed: float,
         sound: Callable[[Event], None],
         tell: Callable[[Event], None] = lambda _: None,
+        touch: Callable[[Event], None] = lambda _: None,
         *,
         still: bool = False,
     ) -> None:
         """With `still` nothing moves: pieces fade, numbers appear; the order is the same.
 
-        `sound` hears of events as they land, `tell` as they begin.
+        `sound` hears of events as they land, `tell` as they begin, `touch` of each piece that
+        touches down before the last one of its event.
         """
         self._where = where
         self._shown = shown
@@ -77,6 +82,7 @@ class Choreographer:
         self._speed = speed
         self._sound = sound
         self._tell = tell
+        self._touch = touch
         self._still = still
         self._hurry = 1.0
         self._deal_gap = DEAL_GAP
@@ -204,6 +210,11 @@ class Choreographer:
             else:
                 flight = Flight(event.colour, start, end, gap * n, length, arc)
                 self.timeline.act(flight, begin, last - begin)
+                down = begin + gap * n + length
+                if event.dst.zone not in _OUT_OF_SIGHT:
+                    self._act(Settle(event.colour, end), down, SETTLE)
+                if n < count - 1:
+                    self.timeline.cue(down, lambda: self._touch(event))
         self._lift_at(begin, event)
         self._land_at(last, event)
         return last
@@ -219,9 +230,11 @@ class Choreographer:
         ends = self._dealt_to(event)
         gap, length = self._deal_gap * self._speed, DEAL * self._speed
         whole = self._next + gap * max(0, len(ends) - 1) + length
-        for n, (colour, end) in enumerate(ends):
+        for n, (colour, end, angle) in enumerate(ends):
             begin = self._next + gap * n
-            self.timeline.act(Flight(colour, bag, end, 0.0, length, 0.2), begin, whole - begin)
+            flight = Flight(colour, bag, end, 0.0, length, 0.2, angle)
+            self.timeline.act(flight, begin, whole - begin)
+            self._act(Settle(colour, end, angle, plate=True), begin + length, SETTLE_ON_PLATE)
         self._lift_at(self._next, event)
         self._land_at(whole, event)
         self._next += gap * len(ends)
@@ -229,25 +242,34 @@ class Choreographer:
     def _appear(self, event: Dealt) -> None:
         """Tiles are dealt without motion: all of a disc appear where they will lie."""
         length = FADE * self._speed
-        for colour, end in self._dealt_to(event):
+        for colour, end, _ in self._dealt_to(event):
             self.timeline.act(Fade(colour, None, end), self._next, length)
         self._lift_at(self._next, event)
         self._land_at(self._next + length, event)
         self._next += FADE_GAP * self._speed
 
-    def _dealt_to(self, event: Dealt) -> list[tuple[int, Shape]]:
-        """Each tile and where it will lie; on a disc they lie sorted."""
+    def _dealt_to(self, event: Dealt) -> list[tuple[int, Shape, int]]:
+        """Each tile, where it will lie and how far turned; on a disc they lie sorted."""
         if event.place.zone == Zone.SUPPLY:
             spaces = [Address(Zone.SUPPLY, -1, space) for space in event.spaces]
             return [
-                (colour, self._where.pieces(self._planned, space, colour)[0])
+                (colour, self._where.pieces(self._planned, space, colour)[0], 0)
                 for colour, space in zip(event.tiles, spaces, strict=True)
             ]
-        found: list[tuple[int, Shape]] = []
+        found: list[tuple[int, Shape, int]] = []
         for colour in sorted(set(event.tiles)):
             places = self._where.pieces(self._planned, event.place, colour)
-            found += [(colour, place) for place in places[-event.tiles.count(colour) :]]
+            dealt = places[-event.tiles.count(colour) :]
+            found += [(colour, place, self._turn(event.place, place)) for place in dealt]
         return found
+
+    def _turn(self, address: Address, place: Shape) -> int:
+        """How far a tile is turned in a place."""
+        if address.zone != Zone.DISC:
+            return 0
+        ring, disc = self._where.layout.ring, address.index
+        slots = ring.disc_slots(disc, len(self._planned.discs[disc]))
+        return ring.disc_turn(disc, slots.index(place))
 
     def _plan_scored(self, event: Scored) -> None:
         mat = self._where.mat(event.player)

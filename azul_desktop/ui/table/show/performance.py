@@ -18,7 +18,7 @@ _SOURCES = (Zone.DISC, Zone.CENTRE, Zone.HAND, Zone.SUPPLY)
 _HOMES = (Zone.LINE, Zone.FLOOR, Zone.WALL, Zone.SPACE)
 
 
-_GLIDE = 0.26
+_GLIDE = 0.38
 """The seconds in which the next person's board comes to the front."""
 
 
@@ -92,7 +92,9 @@ class Performance:
             self._arrive(step.after)
             self.mark(where)
             return
-        planner = Choreographer(where, self.shown, speed, self._sound, self._tell, still=still)
+        planner = Choreographer(
+            where, self.shown, speed, self._sound, self._tell, self._touch, still=still
+        )
         self._timeline = planner.plan(step.events, hand, announce=announce)
         self._timeline.cue(self._timeline.end, lambda: self.mark(where))
 
@@ -140,6 +142,11 @@ class Performance:
             self._scored += 1
         else:
             self._audio.play(name)
+
+    def _touch(self, event: Event) -> None:
+        """A piece touches down before the others of its event: each tile is heard by itself."""
+        if sound_of(event) == "clink":
+            self._audio.play("clink")
 
     def mark(self, where: SeatedLayout) -> None:
         """Mark where the last move itself put pieces; not what followed from it."""

@@ -18,6 +18,18 @@ class Flight(NamedTuple):
     length: float
     arc: float
     """How high it flies, in parts of the distance."""
+    angle: int = 0
+    """How far it is turned when it has landed."""
+
+
+class Settle(NamedTuple):
+    """A piece that has just touched down: it gives a little, then lies still."""
+
+    piece: int
+    place: Shape
+    angle: int = 0
+    plate: bool = False
+    """On a plate it turns back a little."""
 
 
 class Fade(NamedTuple):
@@ -71,4 +83,4 @@ class Pulse(NamedTuple):
     round: bool
 
 
-Show = Flight | Fade | Lit | Rise | Pulse
+Show = Flight | Settle | Fade | Lit | Rise | Pulse

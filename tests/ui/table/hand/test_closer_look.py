@@ -8,6 +8,7 @@ import pytest
 
 from azul_desktop.core.moves import PASS, kind_of
 from azul_desktop.core.state import BUILD
+from azul_desktop.ui.table.paint.raised_board import STEPS
 from azul_desktop.ui.table.paint.store_plate import counted
 from azul_desktop.ui.table.paint.tips import Tip
 from tests.games import Kind
@@ -117,4 +118,22 @@ def test_a_key_shows_the_colours_that_the_top_bar_has_no_room_for(
         assert all(window.contains(group.box) for group in plates)
         plate = plates[0].rects[1]
         assert not plate.colliderect(pygame.Rect(*looking._zoom.mat(1).box))
+    pilot.close()
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_board_that_is_held_up_rises_step_by_step(tmp_path: Path, still: bool) -> None:
+    pilot = at_table(tmp_path, people(WALL), animation="normal")
+    pilot.desk.change(reduce_motion=still)
+    pilot.settle()
+    looking = table_of(pilot)._looking
+    risen = []
+    looking.hold_up(1)
+    for _ in range(30):
+        pilot.frame()
+        risen.append(looking._risen)
+    assert risen == sorted(risen)
+    assert risen[-1] == STEPS
+    assert (risen[0] < STEPS) is not still
+    assert risen.index(STEPS) <= 13
     pilot.close()

@@ -12,7 +12,8 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import Colour
 from azul_desktop.ui.table.paint.lights import light, rhombus_corners
 from azul_desktop.ui.table.paint.show_painter import ShowPainter, mark
-from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Show
+from azul_desktop.ui.table.pieces.pieces import SQUASHES
+from azul_desktop.ui.table.show.shows import Fade, Flight, Lit, Pulse, Rise, Settle, Show
 from tests.ui.table.setting import STAR, WALL
 
 START, END = Box(100, 500, 60, 60), Box(900, 200, 40, 40)
@@ -50,6 +51,31 @@ def test_a_flight_stays_between_its_ends_and_above_the_line(desk: Desk) -> None:
         straight = 530 + (220 - 530) * (x - 130) / (920 - 130)
         assert y <= straight + 2
         assert y > 220 - 0.16 * 1100 - 2
+
+
+def test_a_tile_gives_as_it_touches_down_and_is_then_as_it_was(desk: Desk) -> None:
+    painter = painter_of(desk)
+    shown = [at(painter, Settle(0, END), part / 20) for part in range(21)]
+    assert shown[0] == shown[-1] == [], "the piece that lies there is seen by itself"
+    (deepest,) = shown[10]
+    w, h = deepest.surface.get_size()
+    assert (w, h) == (round(40 * 1.05), round(40 * 0.94))
+    assert middle(deepest) == pytest.approx(END.centre, abs=1)
+    assert len({id(sprite.surface) for sprites in shown for sprite in sprites}) == SQUASHES
+
+
+def test_a_tile_on_a_plate_turns_back_by_two_degrees(desk: Desk) -> None:
+    painter = painter_of(desk)
+    settle = Settle(0, Box(500, 500, 60, 60), angle=3, plate=True)
+    early, late = (at(painter, settle, part)[0].surface for part in (0.45, 0.55))
+    assert early is painter._pieces.squashed(0, 60, None, 5, SQUASHES)
+    assert late is painter._pieces.squashed(0, 60, None, 3, SQUASHES)
+
+
+def test_a_tile_that_was_dealt_lies_as_it_will_stay(desk: Desk) -> None:
+    painter = painter_of(desk)
+    flight = Flight(0, START, END, 0.0, 0.3, 0.2, angle=4)
+    assert at(painter, flight, 0.3)[0].surface is painter._pieces.tile(0, 40, angle=4)
 
 
 def test_few_sizes_are_drawn_on_the_way(desk: Desk) -> None:

@@ -101,7 +101,7 @@ def test_no_text_is_cut(name: str, scale: int, size: tuple[int, int], tmp_path: 
         groups = look.groups()
     assert not written.cut
     board = look.zoom.mat(1).box
-    for group in groups[2:]:
+    for group in groups[3:]:
         assert within(Box(*group.box), board)
     pilot.close()
 

@@ -5,14 +5,24 @@ from collections.abc import Iterator
 
 import pytest
 
-from azul_desktop.core.events import MARKER, Dealt, DiscActed, Event, GameEnded, RoundBegan, Scored
+from azul_desktop.core.address import Zone
+from azul_desktop.core.events import (
+    MARKER,
+    Dealt,
+    DiscActed,
+    Event,
+    GameEnded,
+    Moved,
+    RoundBegan,
+    Scored,
+)
 from azul_desktop.core.moves import PASS, kind_of
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import EMPTY
-from azul_desktop.geometry import Box, box_of
+from azul_desktop.geometry import Box, Shape, box_of
 from azul_desktop.ui.anim.timeline import Timeline
-from azul_desktop.ui.table.show.choreographer import PACES, Choreographer
-from azul_desktop.ui.table.show.shows import Fade, Flight, Pulse, Rise, Show
+from azul_desktop.ui.table.show.choreographer import PACES, SETTLE, SETTLE_ON_PLATE, Choreographer
+from azul_desktop.ui.table.show.shows import Fade, Flight, Pulse, Rise, Settle, Show
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.games import KINDS, Kind
 from tests.ui.table.setting import FULL_HD, WALL, seated
@@ -38,13 +48,19 @@ class Rehearsal:
         self.kind, self.step = kind, step
         self.shown = ShownTable.of(kind.rules, step.before)
         self.sounded: list[tuple[float, Event]] = []
+        self.touched: list[tuple[float, Event]] = []
         where = seated(kind, step.before)
-        planner = Choreographer(where, self.shown, speed, self._sound, still=still)
+        planner = Choreographer(
+            where, self.shown, speed, self._sound, touch=self._touch, still=still
+        )
         self.timeline: Timeline[Show] = planner.plan(step.events, announce=announce)
         self.length = self.timeline.end
 
     def _sound(self, event: Event) -> None:
         self.sounded.append((self.timeline.now, event))
+
+    def _touch(self, event: Event) -> None:
+        self.touched.append((self.timeline.now, event))
 
     def play(self, seconds: float) -> Iterator[None]:
         """Let time pass until all is over."""
@@ -234,3 +250,80 @@ def test_without_motion_a_counter_jumps_to_its_new_score(kind: Kind) -> None:
         told |= {event.score for event in step.events if isinstance(event, Scored)}
         for _ in rehearsal.play(0.004):
             assert {board.score for board in rehearsal.shown.players} <= told
+
+
+# What lands.
+
+
+def landings(rehearsal: Rehearsal) -> dict[tuple[int, Shape], float]:
+    """When each flight touches down, by the piece and its place."""
+    return {
+        (act.what.piece, act.what.end): act.start + act.what.delay + act.what.length
+        for act in rehearsal.timeline.acts
+        if isinstance(act.what, Flight)
+    }
+
+
+@some_kinds
+def test_a_piece_settles_where_and_when_it_touches_down(kind: Kind) -> None:
+    for step in list(steps(kind, 21))[::3]:
+        rehearsal = Rehearsal(kind, step)
+        down = landings(rehearsal)
+        settling = [act for act in rehearsal.timeline.acts if isinstance(act.what, Settle)]
+        for act in settling:
+            assert isinstance(act.what, Settle)
+            assert act.length == pytest.approx(SETTLE_ON_PLATE if act.what.plate else SETTLE)
+            place = act.what.place
+            assert any(
+                end == place and act.start == pytest.approx(time, abs=1e-6)
+                for (_, end), time in down.items()
+            )
+        moved = any(
+            isinstance(e, Moved) and e.dst.zone not in (Zone.LID, Zone.BAG) for e in step.events
+        )
+        assert bool(settling) or not moved
+
+
+@some_kinds
+def test_nobody_waits_for_what_settles(kind: Kind) -> None:
+    for step in list(steps(kind, 22))[::4]:
+        rehearsal = Rehearsal(kind, step)
+        flights = landings(rehearsal).values()
+        if flights and not any(isinstance(event, Scored) for event in step.events):
+            assert rehearsal.length <= max(flights) + SETTLE_ON_PLATE + 1e-6 or any(
+                not isinstance(event, Moved | Dealt) for event in step.events
+            )
+
+
+def test_nothing_settles_without_motion() -> None:
+    for step in steps(WALL, 23):
+        shows = [act.what for act in Rehearsal(WALL, step, still=True).timeline.acts]
+        assert not [show for show in shows if isinstance(show, Settle | Flight)]
+
+
+def test_each_tile_of_a_move_touches_down_before_the_last_is_heard() -> None:
+    several = 0
+    for step in steps(WALL, 24):
+        rehearsal = Rehearsal(WALL, step)
+        for _ in rehearsal.play(0.01):
+            pass
+        moved = [event for event in step.events if isinstance(event, Moved)]
+        counts = {id(event): 0 for event in moved}
+        for time, event in rehearsal.touched:
+            counts[id(event)] += 1
+            assert time <= next(when for when, heard in rehearsal.sounded if heard is event)
+        for event in moved:
+            assert counts[id(event)] == event.count - 1
+            several += event.count > 1
+    assert several > 3
+
+
+def test_a_dealt_tile_lies_as_it_is_painted_on_its_disc() -> None:
+    step = next(step for step in steps(WALL, 25) if any(isinstance(e, Dealt) for e in step.events))
+    rehearsal = Rehearsal(WALL, step)
+    ring = seated(WALL, step.before).layout.ring
+    dealt = next(event for event in step.events if isinstance(event, Dealt))
+    disc = dealt.place.index
+    for n, slot in enumerate(ring.disc_slots(disc, len(dealt.tiles))):
+        (flight,) = [flight for flight in rehearsal.flights() if flight.end == slot]
+        assert flight.angle == ring.disc_turn(disc, n) != 0

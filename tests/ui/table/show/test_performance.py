@@ -5,12 +5,13 @@ from collections.abc import Iterable
 
 import pytest
 
+from azul_desktop.core.events import Moved
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import BUILD, DRAFT
 from azul_desktop.geometry import Shape
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.audio import Audio, Name
+from azul_desktop.ui.audio import Audio, Name, sound_of
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.table.show.choreographer import PACES
@@ -201,3 +202,18 @@ def test_scores_climb_the_scale() -> None:
         evening.performance.finish(step.after)
         pitches = [pitch for name, pitch in evening.audio.heard if name == "score"]
         assert pitches == list(range(len(pitches)))
+
+
+def test_each_tile_clinks_when_it_touches_down_but_what_tumbles_does_so_once() -> None:
+    evening = Evening(WALL, 6)
+    for step in evening.steps:
+        move = step.events[0]
+        if not isinstance(move, Moved) or len(step.events) > 1 or move.count < 2:
+            continue
+        evening.audio.heard.clear()
+        evening.performance.jump(step.before)
+        evening.show(step, "normal")
+        while not evening.performance.update(0.02, step.after):
+            pass
+        once = sound_of(move) != "clink"
+        assert len(evening.audio.heard) == (1 if once else move.count)
