@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from azul_desktop.bots.base import Budget
+from azul_desktop.bots.characters import INES, NOE, PILAR
 from azul_desktop.bots.registry import LEVELS, make_bot
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.address import Address
@@ -15,9 +16,9 @@ from azul_desktop.core.rules import Step
 from azul_desktop.core.state import PHASES
 from azul_desktop.session.session import Session
 from azul_desktop.ui.address_names import AddressNames
-from azul_desktop.ui.botnames import players_names
 
-PEOPLE = ("Oksana", "Beatriz", "Duarte", "Marek")
+PERSON = "Oksana"
+_BOTS = (INES, PILAR, NOE)
 _SEEDS = range(3, 43)
 _BOT = LEVELS[1]
 
@@ -31,13 +32,11 @@ class NoGameError(Exception):
 def new_game(
     edition: Edition, players: int, seed: int, *, side: int = 0, special: bool = False
 ) -> Session:
-    """A game that has just begun: people, and from three players on a bot on the last seat."""
+    """A game that has just begun: a person against bots."""
     names = edition.variant_names
     rules = build(edition, Options(names[min(side, len(names) - 1)], special))
-    seats = [Seat(name) for name in PEOPLE[:players]]
-    if players > 2:
-        seats[-1] = Seat(players_names([_BOT.id], [""])[0], _BOT.id)
-    return Session(Record(rules, tuple(seats), seed))
+    seats = Seat(PERSON), *(Seat(bot.name, bot.kind) for bot in _BOTS[: players - 1])
+    return Session(Record(rules, seats, seed))
 
 
 def choose(session: Session) -> Move:

@@ -19,7 +19,7 @@ from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tools.screenshots.camera import Camera
-from tools.screenshots.games import PEOPLE, find_game, finished_game, within_round
+from tools.screenshots.games import PERSON, find_game, finished_game, within_round
 from tools.screenshots.shot import Shot
 
 _TABS = ("game", "sound", "accessibility")
@@ -58,7 +58,7 @@ def _title(camera: Camera, edition: Edition) -> None:
 def _setup(camera: Camera, edition: Edition) -> None:
     """A person and bots, with a seed; the pointer asks who somebody on the bench is."""
     seats = (
-        SeatChoice(HUMAN, PEOPLE[0]),
+        SeatChoice(HUMAN, PERSON),
         SeatChoice(BOT, level=INES.kind),
         SeatChoice(BOT, level=PILAR.kind),
         SeatChoice(),

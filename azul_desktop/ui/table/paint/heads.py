@@ -27,14 +27,14 @@ _SHADE = (14, 7, 2)
 _RIM_DARK, _RIM_LIGHT = colour("#8f6f2c"), colour("#f3dc9a")
 _FINE, _STEPS = 4, 24
 """How much larger an avatar is drawn than shown, and in how many circles it gets lighter."""
-_SMALLER, _SMALL_FACE, _ASIDE = 34, 40, 7
-"""In a place smaller than this a face is so large, and the name gives way by so much."""
+_SMALLER, _SMALL_FACE = 34, 40
+"""In a place smaller than this a face is so large."""
 _WIDER = 1.22
-"""How much larger a face is than a button of enamel in the same place."""
+"""How much larger a face is elsewhere than a button of enamel in the same place."""
+_ASIDE = 7
+"""By so much a name gives way to a face."""
 _LARGE = 40
 """From this size in pixels on, the sign of an avatar throws a shadow."""
-_SMALL_NAME = 24
-"""Up to this size a name is that of a small board."""
 _PIP, _PIP_PITCH = 7, 9
 """The dots that stand for a level: how large one is, and the way to the next."""
 
@@ -123,12 +123,13 @@ def name_plate(
 ) -> list[Sprite]:
     """The name, and the level beside or below it where there is room."""
     beside = sitter.note or (sitter.level if sitter.level != sitter.name else "")
-    if sitter.face and size <= _SMALL_NAME:
-        name = name._replace(x=name.x + brush.px(_ASIDE), w=name.w - brush.px(_ASIDE))
+    if sitter.face:
+        name = _right_of_face(brush, name)
+        level = None if level is None else _right_of_face(brush, level)
     if level is not None and not beside:
         # One line alone stands in the middle of the room for two.
         name = name._replace(h=level.bottom - name.y)
-    face = Face.HEAD if size > _SMALL_NAME else Face.BOLD
+    face = Face.HEAD if size > 24 else Face.BOLD
     sprites = [brush.label(sitter.name, face, size, INK, name, "left")]
     if not beside:
         return sprites
@@ -138,6 +139,11 @@ def name_plate(
     used = sprites[0].surface.get_width() + brush.px(8)
     room = Box(name.x + used, name.y, name.w - used, name.h)
     return sprites + _beside(brush, sitter, beside, room)
+
+
+def _right_of_face(brush: Brush, box: Box) -> Box:
+    aside = brush.px(_ASIDE)
+    return box._replace(x=box.x + aside, w=box.w - aside)
 
 
 def _beside(brush: Brush, sitter: Sitter, words: str, room: Box) -> list[Sprite]:
