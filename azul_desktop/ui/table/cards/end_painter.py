@@ -8,6 +8,7 @@ from azul_desktop.coach.round_gains import PlayerRound, best_players
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render.portraits import NEUTRAL
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import DANGER, GOLD, INK, INK2, LINE, WHITE, Face, colour
 from azul_desktop.ui.table.cards.end_layout import (
@@ -21,7 +22,7 @@ from azul_desktop.ui.table.cards.end_layout import (
 )
 from azul_desktop.ui.table.cards.gains import GainsPainter, signed
 from azul_desktop.ui.table.layout.table_layout import TableLayout
-from azul_desktop.ui.table.paint.heads import Sitter, avatar
+from azul_desktop.ui.table.paint.heads import Sitter, avatar, in_mood
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 
 _BEST = (colour("#fff3cf"), colour("#f7e2a8"))
@@ -145,7 +146,7 @@ class EndPainter:
     def _who(self, row: Row, sitter: Sitter) -> list[Sprite]:
         brush = self._brush
         name = brush.label(sitter.name, Face.HEAD_BOLD, self._form.name, INK, row.name, "left")
-        return [*avatar(brush, row.face, sitter), name]
+        return [*avatar(brush, row.face, in_mood(sitter, NEUTRAL)), name]
 
     def _points(self, row: Row, each: PlayerRound) -> list[Sprite]:
         """What it comes to, and the score after it."""

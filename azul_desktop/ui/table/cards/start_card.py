@@ -15,13 +15,14 @@ from azul_desktop.i18n import translate
 from azul_desktop.ui.anim.easing import ease_out
 from azul_desktop.ui.render import papers, shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.portraits import PLEASED
 from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import CREAM, INK, INK2, SMALLEST_TEXT, Face, colour
 from azul_desktop.ui.table.cards.fading import LONGEST_FRAME, faint, step_of
 from azul_desktop.ui.table.layout.table_layout import TableLayout
-from azul_desktop.ui.table.paint.heads import Sitter, avatar
+from azul_desktop.ui.table.paint.heads import Sitter, avatar, in_mood
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 
 _COME, _STAY, _GO = 0.22, 1.30, 0.18
@@ -142,7 +143,7 @@ class StartCard:
         _paper(brush, wide, self._theme)
         _shadow(brush, wide)
         for sitter in sitters:
-            avatar(brush, box_around((0, 0), _FACE * brush.unit), sitter)
+            avatar(brush, box_around((0, 0), _FACE * brush.unit), in_mood(sitter, PLEASED))
         self._warmed = self._picture.layout
 
     def _brush(self) -> Brush:
@@ -185,7 +186,7 @@ class StartCard:
         marker = picture.pieces.tile(MARKER, brush.px(_MARKER))
         return [
             *words,
-            *avatar(brush, face, sitter),
+            *avatar(brush, face, in_mood(sitter, PLEASED)),
             centred(marker, (x + 52 * unit, y + 98 * unit)),
             brush.label(begins, Face.HEAD_BOLD, size, INK, line(124, 44, 300)),
         ]

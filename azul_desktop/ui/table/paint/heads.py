@@ -1,6 +1,6 @@
 """The head of a player board: face or button, name, level."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -57,6 +57,11 @@ class Sitter:
     """The id of the character that a bot appears as; empty for a person."""
     mood: Mood = field(default=Mood(), compare=False)
     """How the face looks: whoever paints it asks for it beside the rest."""
+
+
+def in_mood(sitter: Sitter, state: str) -> Sitter:
+    """A sitter who looks like that, whatever happens at the table."""
+    return replace(sitter, mood=Mood(state))
 
 
 def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
