@@ -16,8 +16,8 @@ ROUND = 0.3
 """How round the corners of the rim are, in parts of their side."""
 _CORK, _EDGE = colour("#6d4a2a"), colour("#255860")
 """What it looks like without its pictures."""
-_CORNER, _STRAP, _HANGING = 62, (50, 278), 196
-"""The corners of the tray, its strap, and how much of that lies on the tray."""
+_STRAP, _LONGER, _HANGING = 1.67, 5.56, 0.705
+"""The strap of a tray: its width in rims, its length in widths, the part that lies on the tray."""
 
 
 def has_rim(brush: Brush, theme: str) -> bool:
@@ -37,20 +37,19 @@ def sheet(brush: Brush, size: tuple[int, int], corner: int, theme: str) -> pygam
     return SHELF.once(key, paint)
 
 
-def tray(brush: Brush, size: tuple[int, int], theme: str) -> pygame.Surface:
-    """The open case in which the discs lie: cork, and a strap over the lower rim."""
-    key = "tray", size, theme, brush.unit
+def tray(brush: Brush, size: tuple[int, int], rim: int, theme: str) -> pygame.Surface:
+    """The open case in which the discs lie: cork in a rim of so many real pixels, and a strap."""
+    key = "tray", size, rim, theme, brush.unit
 
     def paint() -> pygame.Surface:
-        corner = brush.px(_CORNER)
+        corner = round(rim / RIM)
         surface = shapes.rounded.fresh(size, round(corner * ROUND), (_CORK,))
         papers.tile(surface, brush.images.master(f"images/{theme}/cork.png"))
         surface = _rimmed(brush, surface, corner, theme)
-        strap = brush.images.sized(
-            f"images/{theme}/strap.png", (brush.px(_STRAP[0]), brush.px(_STRAP[1]))
-        )
+        wide, long = round(rim * _STRAP), round(rim * _STRAP * _LONGER)
+        strap = brush.images.sized(f"images/{theme}/strap.png", (wide, long))
         if strap is not None:
-            x, y = (size[0] - strap.get_width()) // 2, size[1] - brush.px(_HANGING)
+            x, y = (size[0] - wide) // 2, size[1] - round(long * _HANGING)
             surface.blit(pygame.transform.rotate(strap, 180), (x, y))
         return surface
 

@@ -40,12 +40,12 @@ def test_stitches_are_whole_at_both_ends(desk: Desk) -> None:
 
 
 def test_the_tray_is_of_cork_and_has_a_strap(desk: Desk) -> None:
-    tray = case.tray(desk.brush, (800, 700), "travel")
+    tray = case.tray(desk.brush, (800, 700), 30, "travel")
     cork, strap = mean(tray, (200, 200, 100, 100)), mean(tray, (392, 560, 16, 100))
     assert cork.r > cork.b + 15
     assert max(cork[:3]) < 150
     assert abs(strap.r - cork.r) + abs(strap.g - cork.g) > 15
-    assert case.tray(desk.brush, (800, 700), "travel") is tray
+    assert case.tray(desk.brush, (800, 700), 30, "travel") is tray
 
 
 def test_a_theme_without_a_frame_and_high_contrast_have_no_rim(desk: Desk) -> None:
@@ -57,5 +57,5 @@ def test_a_theme_without_a_frame_and_high_contrast_have_no_rim(desk: Desk) -> No
 def test_without_pictures_it_is_plain(desk: Desk) -> None:
     brush = Brush(desk.type, Images(Path("nowhere")), 1.01)
     assert case.sheet(brush, SIZE, 60, "travel").get_at((300, 200))[:3] == CREAM
-    tray = case.tray(brush, SIZE, "travel")
+    tray = case.tray(brush, SIZE, 30, "travel")
     assert tray.get_at((300, 200))[:3] != tray.get_at((300, 2))[:3]

@@ -20,8 +20,10 @@ RIM = 0.94
 RHOMBIC_RIM = 0.97
 """How much of a disc's radius tiles may use; the tips of rhombi may come nearer to the edge."""
 
-CASE = 32
-"""The rim of the case that discs lie in, at 1080p."""
+CASE, SLIM_CASE = 30, 16
+"""The rim of the case that discs lie in, at 1080p; a slim one where the area is narrow."""
+NARROW = 0.8
+"""An area with less of its height as its width is narrow."""
 
 LONGEST, WIDEST = 1.5, 1.25
 """How long the oval of discs may be in units of its width, and how wide one with rhombi in units
@@ -52,7 +54,9 @@ class Ring:
     standing: bool
     """Whether bag and lid stand on the table; otherwise they are the pictures in the top bar."""
     frame: Box | None
-    """The tray that holds the discs, in editions that have one."""
+    """The case that holds the discs, in editions that have one."""
+    rim: int
+    """How wide the rim of the case is; nothing lies on it."""
 
     def disc_slots(self, disc: int, n: int) -> list[Shape]:
         """Where `n` tiles lie on a disc."""
@@ -103,7 +107,8 @@ class Things(NamedTuple):
 def ring_layout(area: Box, unit: float, things: Things) -> Ring:
     """The largest discs that leave enough room for the centre, spread over the whole area."""
     frame = area.rounded() if things.framed else None
-    inner = area.grown(-CASE * unit) if things.framed else area.grown(-4 * unit, -10 * unit)
+    rim = round((CASE if area.w >= NARROW * area.h else SLIM_CASE) * unit) if things.framed else 0
+    inner = area.grown(-rim - 2 * unit) if rim else area.grown(-4 * unit, -10 * unit)
     oval = _not_too_long(inner, WIDEST if things.rhombic else LONGEST)
     roomy = math.sqrt(area.w * area.h / (880 * 964))
     largest = max(270 - 10 * things.discs, 150) * max(roomy, unit if things.rhombic else 0)
@@ -132,6 +137,7 @@ def ring_layout(area: Box, unit: float, things: Things) -> Ring:
         *(corners or (things.bag, things.lid)),
         standing=corners is not None,
         frame=frame,
+        rim=rim,
     )
 
 

@@ -50,7 +50,8 @@ class RingPainter:
         if ring.frame is None:
             return []
         box = ring.frame.rounded()
-        picture = case.tray(self._brush, _whole(box), self._pieces.edition.theme)
+        theme = self._pieces.edition.theme
+        picture = case.tray(self._brush, _whole(box), ring.rim, theme)
         return [Sprite(picture, int(box.x), int(box.y))]
 
     def base(self, ring: Ring, shown: ShownTable) -> list[Sprite]:

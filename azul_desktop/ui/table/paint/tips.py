@@ -69,7 +69,8 @@ def paint_tip(
 ) -> tuple[list[Sprite], Box]:
     """The plate with its text at the best place of all widths, and the box it takes."""
     best, cost = None, math.inf
-    for width in _WIDTHS:
+    # Colours stand in one row: whoever counts compares them.
+    for width in _WIDTHS[:1] if tip.counts else _WIDTHS:
         words = _words(brush, tip, brush.px(width))
         size = words.w + 2 * brush.px(_PAD_X), words.h + 2 * brush.px(_PAD_Y)
         place, found = _best_place(brush, size, tip.beside, layout, hidden)
