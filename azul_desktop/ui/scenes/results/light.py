@@ -25,20 +25,21 @@ class TableLight:
 
     def __init__(self, desk: Desk, theme: str, tone: Tone, *, comes: bool) -> None:
         """With `comes` it is dusk at first."""
-        dusk = desk.backdrop(f"{theme}/table").sprites[0].surface.copy()
-        self._strength = 0.0 if desk.brush.contrast else _STRENGTH[tone]
-        if self._strength:
-            dusk.fill((_DUSK[tone],) * 3, None, pygame.BLEND_RGB_MULT)
-        beam = _beam(desk.images, desk.size, self._strength) if self._strength else None
-        self._faint: Sprite | None = None
+        table = desk.backdrop(f"{theme}/table").sprites[0].surface.copy()
         self._dusk: Group | None = None
-        if comes and beam is not None:
-            self._dusk = Group([Sprite(dusk.copy(), 0, 0)])
-            self._faint = _beam(desk.images, desk.size, self._strength / STEPS)
-        if beam is not None:
-            dusk.blit(beam.surface, (beam.x, beam.y), None, beam.flags)
-        self._full = Group([Sprite(dusk, 0, 0)])
+        self._faint: Sprite | None = None
         self._step = Group([]), 0
+        beam = None if desk.brush.contrast else _beam(desk.images, desk.size, _STRENGTH[tone])
+        if beam is not None:
+            table.fill((_DUSK[tone],) * 3, None, pygame.BLEND_RGB_MULT)
+            if comes:
+                self._dusk = Group([Sprite(table.copy(), 0, 0)])
+            table.blit(beam.surface, (beam.x, beam.y), None, beam.flags)
+        if beam is not None and comes:
+            # Each is as large as the window: the same surface serves for the steps.
+            beam.surface.fill((255 // STEPS,) * 3, None, pygame.BLEND_RGB_MULT)
+            self._faint = beam
+        self._full = Group([Sprite(table, 0, 0)])
 
     def groups(self, part: float) -> list[Group]:
         """The table when so much of the light is there; what is over is forgotten."""

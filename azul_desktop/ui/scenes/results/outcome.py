@@ -1,11 +1,12 @@
 """How a game ended, as the results tell it: who won, whose board is shown, in which tone."""
 
+from collections import Counter
 from enum import StrEnum
 
 from azul_desktop.coach.families import coach_of
-from azul_desktop.coach.moments import all_moments
+from azul_desktop.coach.moments import MomentKind, all_moments
 from azul_desktop.coach.praise import praise, praise_line, praise_spoken
-from azul_desktop.core.events import Reason, Scored
+from azul_desktop.core.events import Reason
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
 from azul_desktop.core.state import EMPTY
@@ -111,19 +112,13 @@ class Outcome:
         view = self._session.rules.view(self._session.state.boards[self.hero])
         laid = sum(cell != EMPTY for cell in view.cells)
         found = [translate_count("{n} tile", "{n} tiles", laid)]
-        for reason in Reason:
-            count = self._count(reason)
-            if count:
-                found.append(_counted(reason, count))
-        return BETWEEN.join([one for one in found if one])
-
-    def _count(self, reason: Reason) -> int:
-        """How often the hero scored for a reason."""
-        events = (event for step in self._session.steps for event in step.events)
-        return sum(
-            isinstance(event, Scored) and event.player == self.hero and event.reason == reason
-            for event in events
+        bonuses = Counter(
+            one.reason
+            for one in self._happened
+            if one.player == self.hero and one.kind == MomentKind.BONUS
         )
+        found += [_counted(reason, bonuses[reason]) for reason in Reason if bonuses[reason]]
+        return BETWEEN.join(found)
 
 
 def _counted(reason: Reason, n: int) -> str:
@@ -136,7 +131,5 @@ def _counted(reason: Reason, n: int) -> str:
             return translate_count("{n} colour", "{n} colours", n)
         case Reason.STAR:
             return translate_count("{n} star", "{n} stars", n)
-        case Reason.NUMBER:
-            return translate_count("{n} number", "{n} numbers", n)
         case _:
-            return ""
+            return translate_count("{n} number", "{n} numbers", n)

@@ -17,6 +17,7 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.input import Input, KeyPressed, PointerPressed
 from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED, Mood
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import GOLD_HI, Face
@@ -25,6 +26,7 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.results.celebration import Celebration
 from azul_desktop.ui.scenes.results.course import paint_course
 from azul_desktop.ui.scenes.results.enlarged import EnlargedScene, PaintBoard
+from azul_desktop.ui.scenes.results.fanfare import fanfare
 from azul_desktop.ui.scenes.results.gallery import gallery_rooms, paint_gallery
 from azul_desktop.ui.scenes.results.heading import (
     paint_caption,
@@ -92,7 +94,14 @@ class ResultsScene(PageScene):
         self._family = table_family(rules.edition)
         self._pieces = pieces_of(rules.edition, desk.images, desk.type, desk.looks)
         self._accents = accents_of(self._theme)
-        self._sitters = [replace(one, note="") for one in sitters(session, shown, NOBODY)]
+        moods = [
+            Mood(PLEASED if seat in outcome.winners else NEUTRAL)
+            for seat in range(len(shown.players))
+        ]
+        self._sitters = [
+            replace(one, note="", mood=mood)
+            for one, mood in zip(sitters(session, shown, NOBODY), moods, strict=True)
+        ]
         pace = 0.0 if desk.settings.reduce_motion else PACES[desk.settings.animation]
         self.celebration = Celebration(outcome.tone, pace)
         hero = self._sitters[outcome.hero]
@@ -108,9 +117,12 @@ class ResultsScene(PageScene):
         self._wants_picture = False
 
     def enter(self) -> None:
-        """The keyboard begins at Again."""
+        """The keyboard begins at Again; the first time one hears how the game ended."""
         if self._since is None:
             self._since = self._last = self.desk.clock()
+            sound = fanfare(self.outcome.tone, self._theme)
+            if sound is not None:
+                self.desk.audio.play(sound)
         if self.focused is None:
             self.focus(self.widget("button/again"))
 
