@@ -1,15 +1,15 @@
 """Where things stand on the card that ends a round, in the form that there is room for. No pygame.
 
-With all the room it wants everything of a player stands in one line. In a narrow window the gains
-stand below the name; where letters are very large only the sums are left.
+Where there is room everything of a player stands in one line. In a narrow window, and with large
+letters, the gains stand below the name.
 """
 
 from typing import NamedTuple
 
 from azul_desktop.geometry import Box, Point, box_around
 
-_SMALLEST = 0.82
-"""A form may shrink to this part: its smallest letters then are the smallest there are."""
+_ROOMY = 0.95
+"""To this part of its size a card may shrink before it takes another form."""
 
 
 class Form(NamedTuple):
@@ -27,14 +27,12 @@ class Form(NamedTuple):
     name: float
     sum: float
     score: float
-    """The sizes of a face and of the letters."""
     tile: float
-    """The size of a tile; 0 where only sums are shown."""
+    """The sizes of a face, of the letters, and of a tile."""
 
 
 WIDE = Form(858, 740, 100, 118, 34, 46, 84, 29, 44, 32, 46)
 DECKED = Form(640, 420, 92, 134, 36, 34, 76, 28, 38, 30, 40)
-SHORT = Form(520, 300, 86, 78, 36, 34, 56, 27, 34, 29, 0)
 
 _AFTER_FACE, _AFTER_NAME, _BEFORE_SUM, _ARROW = 14, 20, 18, 38
 _UPPER, _LOWER = (8, 52), (60, 68)
@@ -56,7 +54,6 @@ class Row(NamedTuple):
     face: Box
     name: Box
     gains: Box
-    """Nothing wide where they are not shown."""
     sum: Box
     arrow: Point
     score: Box
@@ -71,14 +68,13 @@ class EndLayout(NamedTuple):
 
 
 def form_for(room: Box, unit: float, players: int) -> tuple[Form, float]:
-    """The first form that fits without becoming too small, and the pixels of its logical pixel."""
-    scale = 1.0
-    for form in (WIDE, DECKED, SHORT):
+    """The form that fits, and the pixels of its logical pixel: enlarged letters may give way."""
+    for form, least in ((WIDE, _ROOMY), (DECKED, 0.0)):
         across, down = room.w / form.narrow, room.h / _height(form, players)
         scale = min(1.0, across / unit, down / unit)
-        if scale >= _SMALLEST:
-            return form, unit * scale
-    return SHORT, unit * scale
+        if scale >= least:
+            break
+    return form, unit * scale
 
 
 def card_box(form: Form, unit: float, players: int, room: Box) -> Box:
@@ -123,15 +119,12 @@ def _row(form: Form, unit: float, line: Box, columns: Columns) -> Row:
     score = upper._replace(x=right - columns.score, w=columns.score)
     total = upper._replace(x=score.x - _ARROW * unit - columns.sum, w=columns.sum)
     last = total.x - _BEFORE_SUM * unit
-    name = upper._replace(x=first, w=last - first)
     if two:
+        name = upper._replace(x=first, w=last - first)
         gains = Box(first, line.y + _LOWER[0] * unit, right - first, _LOWER[1] * unit)
     else:
-        if form.tile:
-            name = name._replace(w=columns.name)
+        name = upper._replace(x=first, w=columns.name)
         after = name.right + _AFTER_NAME * unit
-        gains = upper._replace(x=after, w=max(0.0, last - after))
-    if not form.tile:
-        gains = gains._replace(w=0)
+        gains = upper._replace(x=after, w=last - after)
     arrow = total.right + _ARROW / 2 * unit, upper.centre[1] + unit
     return Row(line, face, name, gains, total, arrow, score)

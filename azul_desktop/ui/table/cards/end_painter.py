@@ -32,7 +32,7 @@ _TITLE, _HINT = 42, 22
 _RADIUS, _BEST_RADIUS = 18, 14
 _OFFSET, _DEEP = (8, 16), 24
 """How far the shadow of a card that lies on discs falls, and how soft it is."""
-_AIR = 10
+_AIR = 16
 """Between the card and the edge of its room."""
 
 
@@ -84,7 +84,7 @@ class EndPainter:
             under = self._best(row) if n in best else []
             if n and not {n - 1, n} & set(best):
                 under = [self._rule(row)]
-            shown = painter.line(row.gains, each.gains) if row.gains.w else []
+            shown = painter.line(row.gains, each.gains)
             yield [*under, *self._who(row, said.sitters[n]), *self._points(row, each), *shown]
 
     def _columns(self, said: RoundSaid) -> Columns:

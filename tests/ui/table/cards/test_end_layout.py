@@ -6,7 +6,6 @@ from azul_desktop.geometry import Box
 from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.table.cards.end_layout import (
     DECKED,
-    SHORT,
     WIDE,
     Columns,
     card_box,
@@ -47,18 +46,20 @@ def test_it_lies_in_the_window_beside_the_board_in_front(
         assert is_in(box, Box(0, 0, *size))
         assert not box.overlaps(layout.boards[0].box)
         assert not box.overlaps(layout.top_bar.box)
-        assert unit >= 0.82 * layout.text, "letters stay as large as letters must be"
-        if scale == 100:
-            assert form.tile, "what every tile brought is told"
+        usual = layout.text * 100 / layout.scale
+        assert unit >= 0.84 * min(usual, layout.text), "letters are as large as they must be"
         places = end_layout(form, unit, box, players, Columns(120 * unit, 70 * unit, 60 * unit))
         assert len(places.rows) == players
         for row in places.rows:
             parts = [row.face, row.name, row.sum, row.score]
             assert all(is_in(part, row.box) for part in (*parts, row.gains))
             assert all(part.w > 0 for part in parts)
-            lying = [*parts, row.gains] if row.gains.w else parts
+            lying = [*parts, row.gains]
             assert not [
-                (one, two) for n, one in enumerate(lying) for two in lying[:n] if one.overlaps(two)
+                (one, two)
+                for n, one in enumerate(lying)
+                for two in lying[:n]
+                if one.overlaps(two.grown(-0.01))
             ]
             assert row.sum.right < row.arrow[0] < row.score.x
         tops = [row.box.y for row in places.rows]
@@ -71,11 +72,11 @@ def test_it_lies_in_the_window_beside_the_board_in_front(
 
 def test_the_form_follows_the_room() -> None:
     assert form_for(Box(0, 0, 900, 900), 1.0, 4) == (WIDE, 1.0)
-    assert form_for(Box(0, 0, 700, 900), 1.0, 4) == (WIDE, 700 / WIDE.narrow)
+    assert form_for(Box(0, 0, 720, 900), 1.0, 4) == (WIDE, 720 / WIDE.narrow)
     assert form_for(Box(0, 0, 560, 900), 1.0, 4) == (DECKED, 1.0)
-    assert form_for(Box(0, 0, 560, 900), 2.0, 4)[0] is SHORT
-    assert form_for(Box(0, 0, 900, 400), 1.0, 4)[0] is SHORT
-    assert form_for(Box(0, 0, 900, 400), 1.0, 2)[0] is WIDE
+    assert form_for(Box(0, 0, 560, 900), 2.0, 2) == (DECKED, 2 * 560 / 2 / DECKED.narrow)
+    assert form_for(Box(0, 0, 900, 480), 1.0, 4)[0] is DECKED
+    assert form_for(Box(0, 0, 900, 480), 1.0, 2)[0] is WIDE
 
 
 def test_it_lies_in_the_middle_of_its_room_and_is_as_high_as_it_has_players() -> None:
