@@ -3,16 +3,17 @@
 The table waits for it: the next round is dealt when it goes. A click or any key sends it away.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
 from azul_desktop.geometry import Point
 from azul_desktop.ui.anim.easing import ease_out
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.table.cards.end_painter import EndPainter, RoundSaid
+from azul_desktop.ui.table.cards.end_painter import EndPainter, RoundSaid, sample
 from azul_desktop.ui.table.cards.fading import LONGEST_FRAME, faint, step_of
 from azul_desktop.ui.table.layout.table_layout import TableLayout
+from azul_desktop.ui.table.paint.heads import Sitter
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 
 _STAY = 2.6
@@ -32,18 +33,20 @@ class _Sheet:
 
     def __init__(self, painter: EndPainter, said: RoundSaid) -> None:
         self.box = painter.box
-        place = Group(painter.ground()).box
+        place = Group(painter.shadow()).box.union([round(length) for length in painter.box])
         self.sprite = Sprite(pygame.Surface(place.size, pygame.SRCALPHA), *place.topleft)
         self.line = painter.time_pieces(_PIECES)
+        self.is_done = False
         self._parts = painter.parts(said)
 
     def paint_on(self) -> bool:
         """Paint one more part; whether there was one."""
         part = next(self._parts, None)
+        self.is_done = part is None
         for sprite in part or ():
             at = sprite.x - self.sprite.x, sprite.y - self.sprite.y
             self.sprite.surface.blit(sprite.surface, at)
-        return part is not None
+        return not self.is_done
 
 
 class EndCard:
@@ -62,6 +65,8 @@ class EndCard:
         self._groups: dict[object, Group] = {}
         """What was shown of this card."""
         self._warmed: TableLayout | None = None
+        self._sample: tuple[TableLayout, Iterator[list[Sprite]]] | None = None
+        """What is painted ahead, and for which layout."""
 
     def expect(self, said: RoundSaid) -> None:
         """A round is about to end: what the card will say is known before it is seen."""
@@ -70,12 +75,9 @@ class EndCard:
 
     def show(self, speed: float, *, still: bool) -> None:
         """The round that was expected to end is over; with a speed of 0 there is no card."""
-        if self._sheet is None or not speed:
-            return
-        while self._sheet.paint_on():
-            pass
-        self._speed, self._still = speed, still
-        self._time, self._end = 0.0, _STAY * speed
+        if self._sheet is not None:
+            self._speed, self._still = speed, still
+            self._time, self._end = 0.0, _STAY * speed
 
     def dismiss(self) -> None:
         """Away with it at once, and with what was painted ahead."""
@@ -107,9 +109,9 @@ class EndCard:
 
     def update(self, seconds: float) -> bool:
         """Let time pass, and paint on what is expected; whether it was there."""
+        if self._sheet is not None and self._sheet.paint_on():
+            return self.is_shown
         if not self.is_shown:
-            if self._sheet is not None:
-                self._sheet.paint_on()
             return False
         self._time += min(seconds, LONGEST_FRAME)
         if self._time >= self._end + (0 if self._still else _GO):
@@ -119,7 +121,7 @@ class EndCard:
     def groups(self) -> list[Group]:
         """The card as it looks now: on its way, or with the time that is left to it."""
         sheet = self._sheet
-        if not self.is_shown or sheet is None:
+        if not self.is_shown or sheet is None or not sheet.is_done:
             return []
         whole = sheet.sprite
         if self._time < _COME and not self._still:
@@ -149,7 +151,11 @@ class EndCard:
         """Whether the first card of this layout would hold up a frame."""
         return self._warmed is not self._picture.layout
 
-    def warm(self) -> None:
-        """Paint ahead what takes longest: the paper with its shadow."""
-        EndPainter(self._picture, self._players).ground()
-        self._warmed = self._picture.layout
+    def warm(self, sitters: Sequence[Sitter]) -> None:
+        """Paint one part of a card with everything that may stand on one, and throw it away."""
+        if self._sample is None or self._sample[0] is not self._picture.layout:
+            painter = EndPainter(self._picture, self._players)
+            said = sample(len(self._picture.pieces.edition.colours), sitters)
+            self._sample = self._picture.layout, painter.parts(said)
+        if next(self._sample[1], None) is None:
+            self._warmed, self._sample = self._sample[0], None

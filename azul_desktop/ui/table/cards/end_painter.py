@@ -1,14 +1,15 @@
 """Paints the card that ends a round: everybody with what they gained and lost, part by part."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from azul_desktop.coach.round_gains import PlayerRound, best_players
+from azul_desktop.coach.round_gains import Gain, PlayerRound, best_players
+from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.render import panels, shapes
-from azul_desktop.ui.render.portraits import NEUTRAL
+from azul_desktop.ui.render import panels, papers, shapes
+from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import DANGER, GOLD, INK, INK2, LINE, WHITE, Face, colour
 from azul_desktop.ui.table.cards.end_layout import (
@@ -44,6 +45,14 @@ class RoundSaid(NamedTuple):
     rounds: tuple[PlayerRound, ...]
 
 
+def sample(colours: int, sitters: Sequence[Sitter]) -> RoundSaid:
+    """A card with all that may stand on one, which nobody sees."""
+    losses = (Reason.FLOOR, Reason.MARKER, Reason.DISCARD)
+    tiles = [Gain(Reason.TILE, 1 + colour, colour) for colour in range(colours)]
+    each = PlayerRound((*tiles, *(Gain(reason, 0) for reason in losses)), 9)
+    return RoundSaid(1, tuple(sitters), (each,) * len(sitters))
+
+
 def room_of(layout: TableLayout) -> Box:
     """Left of the board in front, and below the top bar."""
     bar, front, air = layout.top_bar.box, layout.boards[0].box, _AIR * layout.unit
@@ -63,17 +72,21 @@ class EndPainter:
         self.box = card_box(self._form, unit, players, room)
         self.time = time_box(self._form, unit, self.box)
 
-    def ground(self) -> list[Sprite]:
-        """The paper with its shadow, which is the same for every round."""
-        brush, theme = self._brush, self._picture.pieces.edition.theme
-        deep = panels.shadow(
-            brush, self.box, _RADIUS, offset=_OFFSET, blur=_DEEP, alpha=170, hidden=True
+    def shadow(self) -> list[Sprite]:
+        """The shadow of the card, which reaches furthest."""
+        return panels.shadow(
+            self._brush, self.box, _RADIUS, offset=_OFFSET, blur=_DEEP, alpha=190, hidden=True
         )
-        return [*deep, *panels.board(brush, self.box, radius=_RADIUS, corners=True, theme=theme)]
+
+    def _paper(self) -> list[Sprite]:
+        brush, theme = self._brush, self._picture.pieces.edition.theme
+        size, at = (int(self.box.w), int(self.box.h)), (int(self.box.x), int(self.box.y))
+        return papers.board(brush, size, at, brush.px(_RADIUS), True, theme)
 
     def parts(self, said: RoundSaid) -> Iterator[list[Sprite]]:
         """The card from back to front, in parts each of which is quickly painted."""
-        yield self.ground()
+        yield self.shadow()
+        yield self._paper()
         brush, form = self._brush, self._form
         layout = end_layout(form, brush.unit, self.box, self._players, self._columns(said))
         yield [*self._head(layout, said.number), self._track()]
@@ -85,7 +98,8 @@ class EndPainter:
             if n and not {n - 1, n} & set(best):
                 under = [self._rule(row)]
             shown = painter.line(row.gains, each.gains)
-            yield [*under, *self._who(row, said.sitters[n]), *self._points(row, each), *shown]
+            who = in_mood(said.sitters[n], PLEASED if n in best else NEUTRAL)
+            yield [*under, *self._who(row, who), *self._points(row, each), *shown]
 
     def _columns(self, said: RoundSaid) -> Columns:
         brush, form = self._brush, self._form
@@ -146,7 +160,7 @@ class EndPainter:
     def _who(self, row: Row, sitter: Sitter) -> list[Sprite]:
         brush = self._brush
         name = brush.label(sitter.name, Face.HEAD_BOLD, self._form.name, INK, row.name, "left")
-        return [*avatar(brush, row.face, in_mood(sitter, NEUTRAL)), name]
+        return [*avatar(brush, row.face, sitter), name]
 
     def _points(self, row: Row, each: PlayerRound) -> list[Sprite]:
         """What it comes to, and the score after it."""

@@ -122,4 +122,4 @@ class RoundCards:
         if self._start.cold:
             self._start.warm(sitters)
         else:
-            self._end.warm()
+            self._end.warm(sitters)

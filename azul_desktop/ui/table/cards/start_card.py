@@ -138,12 +138,12 @@ class StartCard:
         return self._warmed is not self._picture.layout
 
     def warm(self, sitters: Sequence[Sitter]) -> None:
-        """Paint ahead what takes longest: the paper, its shadow and everybody's face."""
+        """Paint ahead what takes longest: the paper, its shadow, faces and letters."""
         brush, wide = self._brush(), self._width()
         _paper(brush, wide, self._theme)
         _shadow(brush, wide)
         for sitter in sitters:
-            avatar(brush, box_around((0, 0), _FACE * brush.unit), in_mood(sitter, PLEASED))
+            self._print(brush, sitter)
         self._warmed = self._picture.layout
 
     def _brush(self) -> Brush:

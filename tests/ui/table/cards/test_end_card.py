@@ -354,14 +354,14 @@ def test_all_of_it_lies_on_the_paper(
     painter = EndPainter(table._picture, 4)
     said = RoundSaid(3, tuple(table._view().sitters), rounds)
     paper = pygame.Rect(*(round(length) for length in painter.box))
-    ground, *parts = painter.parts(said)
+    shadow, _, *parts = painter.parts(said)
     assert len(parts) == 5
     for part in parts:
         for rect in Group(part).rects:
             assert paper.contains(rect)
     front = table._picture.layout.boards[0].box
     assert not paper.colliderect(pygame.Rect(*(round(length) for length in front)))
-    assert Group(ground).box.contains(paper)
+    assert Group(shadow).box.contains(paper)
     for widget in table.widgets:
         assert not (widget.shown and widget.box.overlaps(painter.box))
     pilot.close()
