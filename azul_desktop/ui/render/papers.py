@@ -48,13 +48,11 @@ def tile(surface: pygame.Surface, grain: pygame.Surface | None) -> None:
     if grain is None:
         return
     wide, high = grain.get_size()
-    sheet = pygame.Surface(surface.get_size())
-    for x in range(0, sheet.get_width(), wide):
-        for y in range(0, sheet.get_height(), high):
-            sheet.blit(grain, (x, y))
-    # The picture has its own colours: only the opacity of the corners is taken over.
+    # The picture has its own colours: only the opacity of the sheet is taken over.
     surface.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_ADD)
-    surface.blit(sheet.convert_alpha(), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    for x in range(0, surface.get_width(), wide):
+        for y in range(0, surface.get_height(), high):
+            surface.blit(grain, (x, y), None, pygame.BLEND_RGBA_MULT)
 
 
 def _picture(brush: Brush, name: str, theme: str) -> pygame.Surface | None:

@@ -145,6 +145,13 @@ def test_contrast_acts_at_once(pilot: Pilot) -> None:
     assert not widgets_of(pilot).brush.contrast
 
 
+def test_colours_are_counted_always_if_that_is_wanted(pilot: Pilot) -> None:
+    assert is_chosen(pilot, "colour-counts/hover")
+    pilot.click("colour-counts/always")
+    assert kept(pilot).colour_counts == "always"
+    assert is_chosen(pilot, "colour-counts/always")
+
+
 def test_other_colours_can_be_chosen_where_they_were_drawn(
     pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,3 +137,43 @@ def test_a_board_that_is_held_up_rises_step_by_step(tmp_path: Path, still: bool)
     assert (risen[0] < STEPS) is not still
     assert risen.index(STEPS) <= 13
     pilot.close()
+
+
+@pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
+def test_what_bag_and_lid_hold_is_told_at_once(kind: Kind, tmp_path: Path) -> None:
+    pilot = at_table(tmp_path, people(kind), size=(1920, 1080))
+    layout, shown = table_of(pilot)._picture.layout, table_of(pilot)._flow.performance.shown
+    for box, counts in ((layout.top_bar.bag.box, shown.bag), (layout.top_bar.lid.box, shown.lid)):
+        pilot.hover((900, 800))
+        pilot.hover(box.centre)
+        assert explained(pilot) is None
+        pilot.wait(0.15)
+        tip = explained(pilot)
+        assert tip is not None
+        assert [count for _, count in tip.counts] == list(counts)
+        assert tip.title.startswith(str(sum(counts)))
+        assert tip.text == "", "who looks up a number reads nothing else"
+        pilot.hover((box.centre[0] + 3, box.centre[1]))
+        assert explained(pilot) == tip, "it does not flicker while the pointer moves"
+    pilot.hover(layout.ring.bag.centre)
+    pilot.wait(0.6)
+    tip = explained(pilot)
+    assert tip is not None
+    assert tip.text, "the thing on the table explains itself, too"
+    pilot.close()
+
+
+def test_colours_that_the_top_bar_always_counts_need_no_plate(tmp_path: Path) -> None:
+    pilot = at_table(tmp_path, people(WALL), size=(1920, 1080))
+    pilot.app.desk.change(colour_counts="always")
+    pilot.app.scene.arrange()
+    pilot.frame()
+    bar = table_of(pilot)._picture.layout.top_bar
+    assert len(bar.bag.colours) == len(bar.lid.colours) == len(WALL.edition.colours)
+    pilot.hover(bar.bag.box.centre)
+    pilot.wait(0.6)
+    tip = explained(pilot)
+    assert tip is not None
+    assert tip.text
+    assert tip.counts == ()
+    pilot.close()

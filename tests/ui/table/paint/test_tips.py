@@ -74,3 +74,21 @@ def test_a_title_and_a_symbol_stand_above_the_text(desk: Desk) -> None:
     assert sign.surface is symbol
     assert title.y < text.y
     assert all(place.contains((one.x, one.y)) for one in (sign, title, text))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_colours_of_a_count_stand_in_one_row_below_its_title(
+    desk: Desk, size: tuple[int, int]
+) -> None:
+    shown, layout = game(4), layout_of(4, size)
+    brush = desk.brush.at_scale(layout.text)
+    tile = desk.images.icon("bag", brush.px(36), (0, 0, 0))
+    beside = layout.top_bar.bag.box
+    tip = Tip("", beside, "35 tiles in the bag", counts=((tile, 3), (tile, 10), (tile, 7)))
+    sprites, place = paint_tip(brush, tip, layout, hidden_things(layout, shown, beside))
+    tiles = [sprite for sprite in sprites if sprite.surface is tile]
+    assert len({sprite.y for sprite in tiles}) == 1
+    steps = {b.x - a.x for a, b in zip(tiles, tiles[1:], strict=False)}
+    assert steps == {brush.px(80)}
+    assert all(place.contains((sprite.x, sprite.y)) for sprite in sprites[-7:])
+    assert not place.overlaps(beside)
