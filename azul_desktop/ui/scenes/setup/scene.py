@@ -296,7 +296,7 @@ class SetupScene(PageScene):
     def handle(self, event: Input) -> None:
         """What is carried is let go with the pointer."""
         if isinstance(event, PointerPressed):
-            self._meant = _row_of(self.focused)
+            self._meant = None if self._seats is None else self._seats.row_of(self.focused)
         elif isinstance(event, KeyPressed):
             self._meant = None
         super().handle(event)
@@ -335,9 +335,3 @@ class SetupScene(PageScene):
         ring = panels.outline(self.brush, self._seats.rows[row].box, 14, AMBER, 4)
         tint = PLAYERS[self.choices.colours()[row]]
         return [*ring, carried_face(self.brush, who, at, tint)]
-
-
-def _row_of(widget: Widget | None) -> int | None:
-    """The seat that a widget belongs to."""
-    parts = [] if widget is None else widget.name.split("/")
-    return int(parts[1]) if parts[:1] == ["seat"] else None

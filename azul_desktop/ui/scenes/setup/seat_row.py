@@ -107,7 +107,7 @@ class SeatRow:
 
     def _below(self, box: Box) -> None:
         """The lines below each other."""
-        self._colour(Box(box.x + 12, box.y + 6, 64, 64))
+        self._colour(Box(box.x + 16, box.y + 12, 56, 52))
         self._kinds(Box(box.x + 84, box.y + 12, box.w - 104, 52))
         who = Box(box.x + 16, box.y + _LINE - 4, box.w - 32, _WHO - 4)
         if self._seat.kind == OFF:

@@ -81,6 +81,10 @@ class SeatsPanel:
         hit = (row for row, seat in enumerate(self.rows) if seat.box.contains(point))
         return next(hit, None)
 
+    def row_of(self, widget: Widget | None) -> int | None:
+        """The seat that a widget belongs to."""
+        return next((n for n, row in enumerate(self.rows) if widget in row.widgets), None)
+
     def _text(self, text: str, face: Face, size: float, box: Box, tint: Colour) -> None:
         placed = self._page.box(*box)
         self.sprites.append(self._page.brush.label(text, face, size, tint, placed, "left"))

@@ -31,7 +31,7 @@ _SMALLER, _SMALL_FACE = 34, 40
 """In a place smaller than this a face is so large."""
 _WIDER = 1.22
 """How much larger a face is elsewhere than a button of enamel in the same place."""
-_ASIDE = 7
+_ASIDE = 4
 """By so much a name gives way to a face."""
 _LARGE = 40
 """From this size in pixels on, the sign of an avatar throws a shadow."""
@@ -157,6 +157,8 @@ def _beside(brush: Brush, sitter: Sitter, words: str, room: Box) -> list[Sprite]
         if room.w > brush.type.width(text, Face.TEXT, brush.px(19)):
             return [brush.label(text, Face.TEXT, 19, INK2, room, "left")]
     wide = brush.px(_PIP_PITCH) * (len(LEVELS) - 1) + brush.px(_PIP)
+    nearer = brush.px(3)  # dots need less air than words
+    room = Box(room.x - nearer, room.y, room.w + nearer, room.h)
     return _pips(brush, sitter.strength, room) if sitter.strength and wide <= room.w else []
 
 

@@ -14,9 +14,11 @@ from azul_desktop.ui.botnames import bot_level, level_number, players_names
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.star_painter import StarPainter
 from azul_desktop.ui.families.wall.wall_mat import WallMat
+from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED, face
 from azul_desktop.ui.render.stage import Group
+from azul_desktop.ui.render.tokens import PLAYERS
 from azul_desktop.ui.scenes.results.scene import ResultsScene
-from azul_desktop.ui.table.paint.heads import Sitter, name_plate
+from azul_desktop.ui.table.paint.heads import Sitter, avatar, head_avatar, in_mood, name_plate
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.widgets.token import token
 from tests.games import KINDS, Kind
@@ -41,7 +43,7 @@ def test_the_level_of_a_bot_is_seen_on_every_board(kind: Kind, size: tuple[int, 
     picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
     for bot in BOTS:
         name = players_names([bot], [""])[0]
-        sitter = Sitter(1, name, bot_level(bot), "", 1, level_number(bot))
+        sitter = Sitter(1, name, bot_level(bot), "", 1, level_number(bot), face="paco")
         for mat in picture.layout.boards[1:]:
             assert mat.name is not None
             level = mat.level if isinstance(mat, WallMat) else None
@@ -83,15 +85,45 @@ def test_results_say_how_each_bot_played(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path, lambda desk: ResultsScene(desk, session), size=(1920, 1080))
     scene = pilot.scene
     assert isinstance(scene, ResultsScene)
-    places = {standing.player: scene._place(standing) for standing in scene.standings}
+    places = {one.player: scene._column(one) for one in scene.outcome.standings}
     for seat, kind in enumerate(kinds[1:], 1):
         about = places[seat].about
         assert about[0].endswith(f" · {bot_level(kind)}")
         assert all(words.startswith(about[-1]) for words in about), "the place is never left out"
-    verdict = scene.verdict
-    assert sum(name in verdict for name in names) >= 1
-    assert len(set(names)) == len(names)
+    faces = [places[seat].sitter.face for seat in range(len(kinds))]
+    assert faces[0] == ""
+    assert len(set(faces)) == len(faces)
     pilot.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("kind", (WALL, STAR), ids=str)
+def test_a_face_lies_in_its_head_and_the_name_beside_it(kind: Kind, size: tuple[int, int]) -> None:
+    desk, _ = proof_desk(size)
+    picture = picture_of(kind, kind.rules.initial(kind.players, 1), desk)
+    bot = Sitter(1, "Ines", "Apprentice", "", 1, 2, face="ines")
+    for mat in picture.layout.boards:
+        if mat.avatar is None or mat.name is None:
+            continue
+        brush = picture.brush
+        (worn,) = head_avatar(brush, mat.avatar, bot)
+        person = head_avatar(brush, mat.avatar, Sitter(1, "Ann", "", colour=1))
+        assert worn.surface.get_width() > max(part.surface.get_width() for part in person)
+        bust = Group([worn]).rects[0]
+        shade = worn.surface.get_width() * 0.15
+        assert bust.right - shade <= mat.name.x + brush.px(8)
+        assert bust.x + shade >= mat.box.x
+        assert bust.y + shade >= mat.box.y
+
+
+def test_the_size_of_a_face_is_that_of_its_place() -> None:
+    desk, _ = proof_desk((1920, 1080))
+    sitter = Sitter(1, "Ines", "Apprentice", "", 1, 2, face="ines")
+    (sprite,) = avatar(desk.brush, Box(10, 20, 84, 84), sitter)
+    assert sprite.surface is face(desk.brush, "ines", NEUTRAL, 84, PLAYERS[1])
+    (sprite,) = avatar(desk.brush, Box(10, 20, 84, 84), in_mood(sitter, PLEASED))
+    assert sprite.surface is face(desk.brush, "ines", PLEASED, 84, PLAYERS[1])
+    assert in_mood(sitter, PLEASED) == sitter, "nothing that is kept falls with a mood"
 
 
 def test_a_wide_head_says_more_than_a_narrow_one() -> None:

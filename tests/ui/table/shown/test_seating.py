@@ -4,6 +4,8 @@ import pytest
 
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.session.session import Session
+from azul_desktop.ui.render.portraits import THINKING, Mood
+from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.shown.seating import NOBODY, front_seat, sitters
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from tests.ui.table.setting import STAR, WALL, session_of
@@ -34,6 +36,17 @@ def test_bots_have_a_level_and_people_do_not() -> None:
     assert (person.number, person.name, person.level, person.note) == (0, "Player 1", "", "")
     assert bot.level
     assert bot.note == ""
+
+
+def test_bots_have_a_face_in_their_mood_and_people_have_none() -> None:
+    session = session_of(WALL, 1, "greedy")
+    shown = ShownTable.of(session.rules, session.state)
+    moods = Moods([1])
+    moods.update(1.0, 1, still=True)
+    person, bot = sitters(session, shown, NOBODY, moods)
+    assert (person.face, person.mood) == ("", Mood())
+    assert (bot.face, bot.mood) == ("ines", Mood(THINKING))
+    assert sitters(session, shown, NOBODY)[1].mood == Mood()
 
 
 def test_what_somebody_is_doing_stands_beside_the_name() -> None:
