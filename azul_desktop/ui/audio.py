@@ -45,11 +45,6 @@ MUSIC: Final = "music"
 
 _MATERIALS: dict[str, dict[Name, Name]] = {"praline": {"clink": "snap"}}
 """Themes whose pieces are not of glazed clay, and what sounds in place of what."""
-_VICTORIES: dict[str, Name] = {
-    "travel": "victory-travel",
-    "praline": "victory-praline",
-    "pavilion": "victory-pavilion",
-}
 _CHORDS: dict[Reason, Name] = {
     Reason.ROW: "chord-row",
     Reason.COLUMN: "chord-column",
@@ -87,11 +82,6 @@ def sound_of(event: Event) -> Name | None:
         case Passed():
             return "knock"
     return None
-
-
-def victory_of(theme: str) -> Name:
-    """What is played for a game that was won, in the material of its theme."""
-    return _VICTORIES.get(theme, "victory-azulejo")
 
 
 def _sound_of_move(colour: int, to: Zone) -> Name:

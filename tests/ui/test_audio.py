@@ -29,7 +29,7 @@ from azul_desktop.core.events import (
 )
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.audio import TAKES, Audio, Name, sound_of, victory_of
+from azul_desktop.ui.audio import TAKES, Audio, Name, sound_of
 
 FOLDER = bundled("assets") / "sounds"
 DISC = Address(Zone.DISC, index=1)
@@ -349,9 +349,3 @@ def test_a_device_that_another_window_closed_is_silent() -> None:
 )
 def test_what_an_event_sounds_like(event: Event, name: Name | None) -> None:
     assert sound_of(event) == name
-
-
-def test_a_victory_sounds_like_its_theme_and_any_other_like_tiles() -> None:
-    themes = ("azulejo", "travel", "praline", "pavilion")
-    assert [victory_of(theme) for theme in themes] == [f"victory-{theme}" for theme in themes]
-    assert victory_of("of one's own") == "victory-azulejo"

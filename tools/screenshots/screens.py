@@ -52,7 +52,7 @@ def _some_game(edition: Edition) -> Session:
 def _title(camera: Camera, edition: Edition) -> None:
     """With a game to continue."""
     camera.desk.saves.keep(_some_game(edition).record)
-    camera.stage(TitleScene)
+    camera.stage(TitleScene, animation="normal")
 
 
 def _setup(camera: Camera, edition: Edition) -> None:

@@ -11,8 +11,11 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.tokens import colour
 
 COUNT: Final = 48
+PARTS: Final = 2
+"""The motes move in so many parts, one after the other: less has to be repainted at a time."""
 LIFT: Final = 8.0
 """So many logical pixels a mote rises beside what is pointed at."""
 _NEAR = 110
@@ -24,6 +27,7 @@ _DESIGN = (1920, 1080)
 _FROM, _TO = (60.0, -20.0), (1560.0, 880.0)
 """The middle of the beam, in logical pixels."""
 _SHADES = 6
+_TINT = colour("#ffe6ae")
 _TWINKLE = 0.9
 """Seconds that a mote glitters."""
 
@@ -46,7 +50,9 @@ class _Mote(NamedTuple):
 class Motes:
     """All motes of a window; but for their rise, all follows from the time."""
 
-    def __init__(self, images: Images, size: tuple[int, int], count: int = COUNT) -> None:
+    def __init__(
+        self, images: Images, size: tuple[int, int], time: float = 0.0, count: int = COUNT
+    ) -> None:
         self._images = images
         self._across = size[0] / _DESIGN[0], size[1] / _DESIGN[1]
         self._unit = min(self._across)
@@ -54,7 +60,10 @@ class Motes:
         seen = images.master(_PICTURE) is not None
         self._motes = [_new_mote(chance) for _ in range(count if seen else 0)]
         self._risen = [0.0] * len(self._motes)
-        self._places = [self._place(mote, 0.0) for mote in self._motes]
+        self._places: list[Point] = [(0.0, 0.0)] * len(self._motes)
+        self.groups = [self._group(part, time) for part in range(PARTS)]
+        """What is seen of them."""
+        self._next = 0
 
     def stir(self, seconds: float, beside: Box | None) -> None:
         """Time passes: motes rise beside a box, the others sink back, in logical pixels."""
@@ -64,14 +73,20 @@ class Motes:
             wanted = LIFT if near is not None and near.contains((x, y)) else 0.0
             self._risen[n] += (wanted - self._risen[n]) * part
 
-    def group(self, time: float) -> Group:
-        """The motes at a time; those that are too dark to be seen are left out."""
-        self._places = [self._place(mote, time) for mote in self._motes]
-        sprites = [
-            self._sprite(mote, place, risen, time)
-            for mote, place, risen in zip(self._motes, self._places, self._risen, strict=True)
-        ]
-        return Group([sprite for sprite in sprites if sprite is not None])
+    def drift(self, time: float) -> None:
+        """Show the next part of the motes as they are at a time."""
+        self.groups[self._next] = self._group(self._next, time)
+        self._next = (self._next + 1) % PARTS
+
+    def _group(self, part: int, time: float) -> Group:
+        """A part of the motes; those that are too dark to be seen are left out."""
+        sprites = []
+        for n in range(part, len(self._motes), PARTS):
+            self._places[n] = self._place(self._motes[n], time)
+            sprite = self._sprite(self._motes[n], self._places[n], self._risen[n], time)
+            if sprite is not None:
+                sprites.append(sprite)
+        return Group(sprites)
 
     def _place(self, mote: _Mote, time: float) -> Point:
         """Along the beam, which widens, and a little to and fro."""
@@ -79,7 +94,7 @@ class Motes:
         (x0, y0), (x1, y1) = _FROM, _TO
         length = math.dist(_FROM, _TO)
         turn = 2 * math.pi * (mote.sway + time / (7 + 4 * mote.sway))
-        aside = mote.aside * (50 + 170 * part) + 7 * math.sin(turn)
+        aside = mote.aside * (110 + 120 * part) + 7 * math.sin(turn)
         x = x0 + (x1 - x0) * part - (y1 - y0) / length * aside
         y = y0 + (y1 - y0) * part + (x1 - x0) / length * aside
         return x * self._across[0], y * self._across[1]
@@ -88,7 +103,7 @@ class Motes:
         shade = round(_SHADES * _brightness(mote, time))
         if shade == 0:
             return None
-        size = max(3, round((5 + 10 * mote.depth) * self._unit))
+        size = max(3, round((6 + 10 * mote.depth) * self._unit))
         # By halves of a pixel: whole ones would be seen as jerks at this speed.
         x = round(2 * place[0]) - size
         y = round(2 * (place[1] - risen * self._unit)) - size
@@ -100,8 +115,8 @@ def _new_mote(chance: Random) -> _Mote:
     return _Mote(
         start=chance.random(),
         aside=chance.gauss(0, 1),
-        depth=chance.random() ** 1.6,
-        light=chance.uniform(0.3, 0.85),
+        depth=chance.random(),
+        light=chance.uniform(0.45, 1.0),
         sway=chance.random(),
         rest=chance.uniform(5, 9),
     )
@@ -119,7 +134,7 @@ def _brightness(mote: _Mote, time: float) -> float:
     ends = min(1.0, part / 0.06, (1 - part) / 0.15)
     since = (time + mote.sway * mote.rest) % mote.rest
     glitter = math.sin(math.pi * since / _TWINKLE) if since < _TWINKLE else 0.0
-    return min(1.0, mote.light * ends * (0.75 + 0.75 * glitter))
+    return min(1.0, mote.light * ends * (0.95 + 0.7 * glitter))
 
 
 @Kept
@@ -127,6 +142,7 @@ def _picture(images: Images, size: int, shade: int, right: int, down: int) -> py
     """A mote of a size and brightness, half a pixel further right or down where that is 1."""
     master = images.master(_PICTURE)
     large = pygame.Surface((2 * size + 2, 2 * size + 2), pygame.SRCALPHA)
+    large.fill((*_TINT, 0))  # black that is not seen would be mixed into its edge
     if master is not None:
         large.blit(pygame.transform.smoothscale(master, (2 * size, 2 * size)), (right, down))
     small = pygame.transform.smoothscale(large, (size + 1, size + 1))

@@ -67,7 +67,8 @@ class TableScene(WidgetScene):
             take_stock=self._take_stock,
             get_ready=self._get_ready,
         )
-        self._moods = Moods(n for n, seat in enumerate(session.record.seats) if seat.kind != HUMAN)
+        bots = (n for n, seat in enumerate(session.record.seats) if seat.kind != HUMAN)
+        self._moods = Moods(bots, lambda: desk.audio.play("gesture"))
         self._flow.performance.listen = self._moods.hear
         if not session.steps:
             self._moods.please(session.state.first)

@@ -26,7 +26,6 @@ class TitleLight:
         self._desk = desk
         self._beam: Beam | None = None
         self._motes: Motes | None = None
-        self._dust = Group([])
         self._time = 0.0
         self._pace = 1.0
         """From 0, at rest, to 1."""
@@ -39,10 +38,8 @@ class TitleLight:
         desk = self._desk
         self._beam = None if desk.brush.contrast else Beam(desk.images, desk.size, self._step)
         self._motes = None
-        self._dust = Group([])
         if self._beam is not None and not desk.is_still:
-            self._motes = Motes(desk.images, desk.size)
-            self._dust = self._motes.group(self._time)
+            self._motes = Motes(desk.images, desk.size, self._time)
 
     @property
     def _step(self) -> int:
@@ -70,10 +67,11 @@ class TitleLight:
         self._pace = min(1.0, self._pace + change) if seen else max(0.0, self._pace - change)
         self._time += seconds * self._pace
         self._motes.stir(seconds, beside)
-        self._dust = self._motes.group(self._time)
+        self._motes.drift(self._time)
         self._beam.approach(self._step)
         return True
 
     def groups(self) -> list[Group]:
         """The beam from top to bottom, and the dust in it."""
-        return [*(self._beam.bands if self._beam is not None else ()), self._dust]
+        beam = [] if self._beam is None else self._beam.bands
+        return beam + ([] if self._motes is None else self._motes.groups)

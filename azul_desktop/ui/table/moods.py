@@ -1,7 +1,7 @@
 """How bots look: thinking while they think, for a while pleased after what went well."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from azul_desktop.core.events import Event, GameEnded, RoundBegan, Scored
 from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED, STEPS, THINKING, Mood
@@ -16,8 +16,10 @@ _FADE = 0.12
 class Moods:
     """The mood of each bot at a table; nobody asks for frames where no face changes."""
 
-    def __init__(self, bots: Iterable[int]) -> None:
+    def __init__(self, bots: Iterable[int], smile: Callable[[], None] = lambda: None) -> None:
+        """`smile` hears of faces that become pleased."""
         self._bots = frozenset(bots)
+        self._smile = smile
         self._now = -math.inf
         self._news: set[int] = set()
         """Who has heard good news since the last frame."""
@@ -46,7 +48,7 @@ class Moods:
         self._pleased.update((player, now + _PLEASED) for player in self._news & self._bots)
         self._pleased = {player: end for player, end in self._pleased.items() if end > now}
         self._news.clear()
-        changed = False
+        changed = smiles = False
         for player, (state, _, _) in self._states.items():
             wanted = PLEASED if player in self._pleased else NEUTRAL
             if wanted == NEUTRAL and player == thinker:
@@ -54,6 +56,9 @@ class Moods:
             if wanted != state:
                 self._states[player] = wanted, state, -math.inf if still else now
                 changed = True
+                smiles = smiles or wanted == PLEASED
+        if smiles:
+            self._smile()
         return changed or any(now - since < _FADE for _, _, since in self._states.values())
 
     @property

@@ -8,25 +8,33 @@ import pytest
 from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.images import Images
-from azul_desktop.ui.render.motes import COUNT, LIFT, Motes
+from azul_desktop.ui.render.motes import COUNT, LIFT, PARTS, Motes
 from azul_desktop.ui.render.shelf import SHELF
+from azul_desktop.ui.render.stage import Sprite
 
 FULL_HD = (1920, 1080)
 
 
+def seen(motes: Motes, time: float) -> list[Sprite]:
+    """All motes as they are at a time."""
+    for _ in range(PARTS):
+        motes.drift(time)
+    return [sprite for group in motes.groups for sprite in group.sprites]
+
+
 def test_there_are_few_and_they_are_small(desk: Desk) -> None:
-    sprites = Motes(desk.images, FULL_HD).group(0.0).sprites
+    sprites = seen(Motes(desk.images, FULL_HD), 0.0)
     assert COUNT * 0.7 < len(sprites) <= COUNT
     sizes = [sprite.surface.get_width() for sprite in sprites]
-    assert (min(sizes), max(sizes)) <= (8, 16)
+    assert 6 <= min(sizes) < 9 < max(sizes) <= 17
     covered = sum(size**2 for size in sizes)
-    assert covered < 0.005 * FULL_HD[0] * FULL_HD[1]
+    assert covered < 0.004 * FULL_HD[0] * FULL_HD[1]
 
 
 def test_what_they_look_like_follows_from_the_time(desk: Desk) -> None:
     one, other = Motes(desk.images, FULL_HD), Motes(desk.images, FULL_HD)
     for time in (0.0, 3.3, 100.0, 3.3):
-        assert one.group(time).sprites == other.group(time).sprites
+        assert seen(one, time) == seen(other, time)
 
 
 def test_they_drift_along_the_beam_and_come_again(desk: Desk) -> None:
@@ -41,19 +49,18 @@ def test_they_drift_along_the_beam_and_come_again(desk: Desk) -> None:
     assert min(speeds) > 4
     assert max(speeds) < 18
     for time in (1e3, 1e4, 1e5):
-        assert len(motes.group(time).sprites) > COUNT / 2
+        assert len(seen(motes, time)) > COUNT / 2
 
 
 def test_a_mote_twinkles_once_in_five_to_nine_seconds(desk: Desk) -> None:
     motes = Motes(desk.images, FULL_HD, count=1)
-    seen = {sprite.surface for n in range(180) for sprite in motes.group(n / 20).sprites}
-    shades = {surface.get_at((surface.get_width() // 2,) * 2)[3] for surface in seen}
+    pictures = {sprite.surface for n in range(180) for sprite in seen(motes, n / 20)}
+    shades = {surface.get_at((surface.get_width() // 2,) * 2)[3] for surface in pictures}
     assert len(shades) >= 3
 
 
 def test_those_beside_a_box_rise_and_sink_back(desk: Desk) -> None:
     motes = Motes(desk.images, FULL_HD)
-    motes.group(0.0)
     x, y = motes._places[0]
     box = Box(x - 20, y - 20, 40, 40)
     for _ in range(60):
@@ -67,9 +74,9 @@ def test_those_beside_a_box_rise_and_sink_back(desk: Desk) -> None:
 
 def test_a_risen_mote_is_seen_higher(desk: Desk) -> None:
     motes = Motes(desk.images, FULL_HD)
-    before = motes.group(0.0).sprites
+    before = seen(motes, 0.0)
     motes._risen = [LIFT] * COUNT
-    after = motes.group(0.0).sprites
+    after = seen(motes, 0.0)
     assert [a.y - b.y for a, b in zip(before, after, strict=True)] == [LIFT] * len(before)
 
 
@@ -77,11 +84,20 @@ def test_few_pictures_are_made(desk: Desk) -> None:
     SHELF.clear()
     motes = Motes(desk.images, FULL_HD)
     for n in range(1200):
-        motes.group(n / 20)
+        seen(motes, n / 20)
     assert SHELF.weight < 1_500_000
 
 
 def test_without_their_picture_there_are_none(tmp_path: Path) -> None:
     motes = Motes(Images(tmp_path), FULL_HD)
-    assert motes.group(0.0).sprites == ()
+    assert seen(motes, 0.0) == []
     motes.stir(0.1, Box(0, 0, 100, 100))
+
+
+def test_each_step_moves_one_part_of_them(desk: Desk) -> None:
+    motes = Motes(desk.images, FULL_HD)
+    for n in range(2 * PARTS):
+        before = list(motes.groups)
+        motes.drift(1.0 + n)
+        same = [a is b for a, b in zip(before, motes.groups, strict=True)]
+        assert same == [part != n % PARTS for part in range(PARTS)]

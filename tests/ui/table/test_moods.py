@@ -90,3 +90,20 @@ def test_without_motion_it_changes_at_once() -> None:
     assert moods.update(10, 1, still=True)
     assert moods.of(1) == Mood(THINKING)
     assert not moods.update(10.02, 1, still=True)
+
+
+def test_a_smile_is_told_once_however_many_smile_and_for_how_long() -> None:
+    smiles: list[float] = []
+    now = 10.0
+    moods = Moods([1, 2], lambda: smiles.append(now))
+    moods.hear(GameEnded((30, 31, 31), (1, 2)))
+    for _ in range(5):
+        moods.update(now, NOBODY, still=True)
+        now += 0.2
+    assert smiles == [10.0]
+    now = 20.0
+    moods.update(now, 1, still=True)
+    assert smiles == [10.0], "who thinks does not smile"
+    moods.please(1)
+    moods.update(now, 1, still=True)
+    assert smiles == [10.0, 20.0]
