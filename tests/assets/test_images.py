@@ -1,6 +1,7 @@
 """The pictures: what the scripts draw is there, and every edition has its theme."""
 
 import math
+import re
 from itertools import combinations
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.core.events import Reason
+from azul_desktop.ui.scenes.results.score_table import medal_of
 from tests.games import EDITIONS
 from tools.art.craft.colours import CLASSIC, vec
 from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import bundle
-from tools.art.medallions import FIGURES, METALS
+from tools.art.medallions import STRUCK
 from tools.art.pavilion.rhombi import ORIENTATIONS
 from tools.art.portraits.face import State
 from tools.art.portraits.portrait import PLATES, SITTERS, TILE
@@ -25,6 +28,8 @@ from tools.palette.measure import closest_pairs
 from tools.palette.vision import Vision, seen, to_lab, to_light
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "images"
+_SIGN = re.compile(r'Sign\("([\w-]+)"(?:, "(\w+)")?\)')
+_MEDAL = re.compile(r'medal\([\w.]+, "([\w-]+)", "(\w+)"')
 MOST_BYTES = 24_000_000
 MOST_BYTES_OF_CLASSICS = 5_000_000
 
@@ -231,9 +236,19 @@ def test_faces_and_their_states_differ_where_they_are_tiny(word: str) -> None:
         assert apart >= (4 if one[0] == other[0] else 10), (one, other)
 
 
-@pytest.mark.parametrize("metal", METALS)
+def test_every_medallion_that_the_window_names_is_struck() -> None:
+    named: set[tuple[str, str]] = {medal_of(reason) for reason in (None, *Reason)}
+    for file in (FOLDER.parents[1] / "azul_desktop" / "ui").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        named |= {(kind, metal or "gold") for kind, metal in _SIGN.findall(text)}
+        named |= set(_MEDAL.findall(text))
+    assert len(named) > 12
+    assert {figure for figure, metal in named if figure not in STRUCK[metal]} == set()
+
+
+@pytest.mark.parametrize("metal", STRUCK)
 def test_medallions_differ_where_they_are_tiny(metal: str) -> None:
-    coins = {figure: grey(f"shared/medals/{figure}-{metal}.png") for figure in FIGURES}
+    coins = {figure: grey(f"shared/medals/{figure}-{metal}.png") for figure in STRUCK[metal]}
     for (one, first), (other, second) in combinations(coins.items(), 2):
         assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] >= 3, (one, other)
 

@@ -28,7 +28,7 @@ class Metal:
     finish: Finish
 
 
-METALS = {
+_METALS = {
     "gold": Metal("#b8862f", "#ffe9a6", "#edd99a", Finish(gloss=0.55, soft=1.3)),
     "stone": Metal("#b9a177", "#f5e9cd", "#e4d9bf", Finish(gloss=0.15, soft=1.3)),
     "cobalt": Metal("#173f8c", "#f6edd6", "#d8ae55", Finish(gloss=0.50, soft=1.2, box=0.4)),
@@ -177,13 +177,7 @@ def _total(u: Field, v: Field) -> Figure:
     return shape, None
 
 
-def _moments(u: Field, v: Field) -> Figure:
-    """A lens."""
-    x, y = (u + v) * 0.7071 - 0.4525, (v - u) * 0.7071
-    return union(line(circle(u, v, -0.10, -0.10, 0.36), 0.07), box(x, y, (0.26, 0.075), 0.04)), None
-
-
-FIGURES: dict[str, Draw] = {
+_FIGURES: dict[str, Draw] = {
     "row": partial(_cells, chosen=frozenset((2, i) for i in range(5))),
     "column": partial(_cells, chosen=frozenset((i, 2) for i in range(5))),
     "colour": partial(_cells, chosen=frozenset((i, i) for i in range(5))),
@@ -195,18 +189,37 @@ FIGURES: dict[str, Draw] = {
     "window": _window,
     "marker": _marker,
     "total": _total,
-    "moments": _moments,
     **{f"number-{number}": partial(_digit, number=number) for number in _DIGITS},
 }
 
+STRUCK = {
+    "gold": (
+        "tiles",
+        "row",
+        "column",
+        "colour",
+        "star",
+        "number-4",
+        "pillar",
+        "statue",
+        "window",
+        "marker",
+        "total",
+    ),
+    "stone": ("tiles", "column", "floor", "pillar", "statue", "window", "marker", "total"),
+    "cobalt": ("row", "number-1", "number-2", "number-3", "number-4"),
+}
+"""What is shown of each metal."""
 
-def medallion(figure: str, metal: Metal) -> Field:
+
+def medallion(figure: str, word: str) -> Field:
     """One coin."""
+    metal = _METALS[word]
     u, v = grid(SIZE * 3)
     r: Field = np.hypot(u, v)
     piece = Relief(r - 0.982, metal.ground, 61, 0.16)
     piece.pillow(0.10, 0.12, 1.0)
-    strong, faint = FIGURES[figure](u * 1.04, v * 1.04)
+    strong, faint = _FIGURES[figure](u * 1.04, v * 1.04)
     piece.shade(1 - 0.16 * cover(r - 0.80, 0.05))
     if faint is not None:
         hint = cover(faint, piece.px)

@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFilter
 
 from tools.art.craft.colours import CREAM, ROOT, grounds
-from tools.art.medallions import FIGURES, METALS
+from tools.art.medallions import STRUCK
 from tools.art.portraits.face import State
 from tools.art.portraits.portrait import SITTERS
 from tools.art.themes import EDITIONS
@@ -143,7 +143,7 @@ def _table_things(sheet: Sheet, colours: list[str], theme: str) -> None:
 
 
 def star_sheet(theme: str) -> Sheet:
-    """Rhombi in their orientations and sizes, a star of each kind, medallions, plates."""
+    """Rhombi in their orientations and sizes, a star of each kind, plates."""
     sheet = Sheet(theme)
     colours = list(grounds(EDITIONS[theme.removesuffix(_CLASSIC)]))
     for row, colour in enumerate(colours):
@@ -159,11 +159,6 @@ def star_sheet(theme: str) -> Sheet:
     kinds = ["mixed", *colours, "free"]
     for index, kind in enumerate(kinds):
         _star(sheet, kind, colours, 720 + index % 4 * 300, 190 + index // 4 * 330)
-    for index, name in enumerate(("pillar", "statue", "window")):
-        for step, word in enumerate(("", "-won")):
-            sheet.put(f"feature-{name}{word}", 600 + index * 140 + step * 64, 800, 60)
-            sheet.put(f"feature-{name}{word}", 600 + index * 140 + step * 64, 870, 30)
-            sheet.put(f"feature-{name}{word}", 600 + index * 260 + step * 120, 980, 110)
     for fill in range(4):
         sheet.put(f"bag-{fill}", 1100 + fill * 70, 1020, 84, False)
     sheet.put("bag-3", 1130, 830, 150, False)
@@ -196,8 +191,8 @@ def shared_sheet() -> Sheet:
                 ("small", 800, 26),
             ):
                 sheet.put(f"{who}-{word}", x - 60 + (row - 1) * 90, y, width)
-    for row, metal in enumerate(METALS):
-        for column, figure in enumerate(FIGURES):
+    for row, (metal, figures) in enumerate(STRUCK.items()):
+        for column, figure in enumerate(figures):
             x, y = 75 + column * 115, 860 + row * 72
             sheet.put(f"medals/{figure}-{metal}", x, y, 64)
             sheet.put(f"medals/{figure}-{metal}", x + 50, y, 26)

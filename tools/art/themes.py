@@ -59,7 +59,7 @@ def azulejo() -> Iterator[Job]:
 
 
 def pavilion() -> Iterator[Job]:
-    """Rhombi and medallions, sage plates, a warmer walnut."""
+    """Rhombi, the scoring board, sage plates, a warmer walnut."""
     yield from _rhombi(grounds("summer-pavilion"), rhombi.TINTS)
     for word, side in _SIDES:
         for turn in rhombi.ORIENTATIONS:
@@ -74,10 +74,6 @@ def pavilion() -> Iterator[Job]:
     for turn in rhombi.ORIENTATIONS:
         lit = partial(rhombi.plain_space, "free", turn, rhombi.LARGE, lit=True)
         yield f"space-lit-free-{turn}.png", lit
-    for feature in ("pillar", "statue", "window"):
-        for word, metal in (("", "stone"), ("-won", "gold")):
-            draw = partial(medallions.medallion, feature, medallions.METALS[metal])
-            yield f"feature-{feature}{word}.png", draw
     for word, plan in (("", scoring_board.HIGH), ("-low", scoring_board.LOW)):
         yield f"scoring-board{word}.jpg", partial(scoring_board.scoring_board, plan)
     yield "disc.png", partial(plates.plate, plates.SAGE_PLATE, 310)
@@ -149,10 +145,10 @@ def portraits() -> Iterator[Job]:
 
 
 def medals() -> Iterator[Job]:
-    """What scores, in three metals."""
-    for figure in medallions.FIGURES:
-        for word, metal in medallions.METALS.items():
-            yield f"{figure}-{word}.png", partial(medallions.medallion, figure, metal)
+    """What scores, in the metals that are shown."""
+    for metal, figures in medallions.STRUCK.items():
+        for figure in figures:
+            yield f"{figure}-{metal}.png", partial(medallions.medallion, figure, metal)
 
 
 def lights() -> Iterator[Job]:

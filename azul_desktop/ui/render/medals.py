@@ -10,7 +10,7 @@ from azul_desktop.ui.render.tokens import INK2
 Metal = Literal["gold", "stone", "cobalt"]
 """Gold for a gain, stone for a loss or what is not yet, cobalt for what is printed."""
 
-_ICONS = {"moments": "eye", "total": "crown", "window": "grid"}
+_ICONS = {"total": "crown", "window": "grid"}
 """The icons of those that are called otherwise."""
 _PLAIN = frozenset({"row", "column", "colour", "marker", "star"})
 

@@ -97,8 +97,9 @@ class StarFamily(TableFamily):
         self, brush: Brush, pieces: Pieces, board: Board, entry: LogEntry, place: Box
     ) -> tuple[list[Sprite], float]:
         """A feature, or a star."""
-        sign = feature_sign if entry.kind == Kind.FEATURE else star_sign
-        return sign(brush, pieces, _star(board), entry, place)
+        if entry.kind == Kind.FEATURE:
+            return feature_sign(brush, _star(board), entry, place)
+        return star_sign(brush, pieces, _star(board), entry, place)
 
     def board_picture(
         self, brush: Brush, pieces: Pieces, board: Board, covered: Sequence[int], room: Box

@@ -7,8 +7,9 @@ from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
+from azul_desktop.ui.render.medals import medal
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import GOLD, INK, colour
+from azul_desktop.ui.render.tokens import INK, colour
 from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _PALE = colour("#cfc0a0")
@@ -39,10 +40,9 @@ def star_sign(
 
 
 def feature_sign(
-    brush: Brush, pieces: Pieces, board: StarBoard, entry: LogEntry, place: Box
+    brush: Brush, board: StarBoard, entry: LogEntry, place: Box
 ) -> tuple[list[Sprite], float]:
     """The feature that was surrounded, and where its picture ends."""
     size = brush.px(_FEATURE)
     kind = board.features[entry.which].kind
-    picture = pieces.picture(f"feature-{kind}-won.png", (size, size)) or shapes.disc(size, GOLD)
-    return [aligned(picture, place, "left")], place.x + size
+    return [aligned(medal(brush, kind, "gold", size), place, "left")], place.x + size

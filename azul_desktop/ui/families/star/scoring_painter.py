@@ -37,7 +37,6 @@ _RADIUS = 18 / 823
 """The round corners of a drawing, in parts of its width."""
 _NEARER = 1.15
 """How much larger the joker of the present round is in its arch."""
-_MEDALS = ("pillar", "statue", "window")
 _MEDAL_NUMBERS = range(1, 5)
 _NARROW = 60
 """Logical pixels under which a name is left out: its token says whose score it is."""
@@ -99,13 +98,7 @@ class ScoringPainter:
         sprites = []
         for (kind, count), place in zip(tiles.items(), scoring.legend, strict=False):
             size = round(min(place.icon.w, place.icon.h))
-            picture: pygame.Surface | None
-            if scoring.picture and kind in _MEDALS:
-                picture = medal(brush, kind, "gold", size)
-            else:
-                picture = self._pieces.picture(f"feature-{kind}-won.png", (size, size))
-            if picture is not None:
-                sprites.append(centred(picture, place.icon.centre))
+            sprites.append(centred(medal(brush, kind, "gold", size), place.icon.centre))
             sprites.append(self._worth(scoring, f"+{count}", place.text))
         return sprites
 

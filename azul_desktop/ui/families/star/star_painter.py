@@ -17,6 +17,7 @@ from azul_desktop.ui.families.star.star_mat import (
 from azul_desktop.ui.families.star.tokens import TokenPainter, tokens_of
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.medals import Metal, medal
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import INK, Face
@@ -33,7 +34,6 @@ _LARGER = 1.4
 _RIM = 0.075
 """How far the picture of a bed reaches beyond the space, in units of the side."""
 _GOLD_BED = (184, 142, 62)
-_SANDSTONE = (201, 182, 140)
 _CORNER_SIGN = (168, 148, 108)
 _READABLE = 11.5
 """The smallest side of a space in pixels on which a number can be read."""
@@ -162,11 +162,8 @@ class StarPainter(BoardPainter[StarMat]):
         sprites = []
         for index, feature in enumerate(self._board.features):
             box: Box = mat.features[index]
-            gold = "-won" if index in won else ""
-            size = max(6, round(box.w))
-            picture = self._pieces.picture(f"feature-{feature.kind}{gold}.png", (size, size))
-            if picture is None:
-                picture = shapes.disc(size, (184, 134, 47) if gold else _SANDSTONE)
+            metal: Metal = "gold" if index in won else "stone"
+            picture = medal(self._brush, feature.kind, metal, max(6, round(box.w)))
             sprites.append(centred(picture, box.centre))
         return sprites
 
