@@ -26,7 +26,7 @@ def lines() -> Iterator[str]:
                 yield from sprite_lines(f"{scene}: {entry.kind} {star}, {end}", sprites)
         for which in range(0, len(board.features), 4):
             entry = LogEntry(Kind.FEATURE, 1, 0, which=which)
-            sprites, end = feature_sign(brush, pieces, board, entry, place)
+            sprites, end = feature_sign(brush, board, entry, place)
             yield from sprite_lines(f"{scene}: feature {which}, {end}", sprites)
 
 
