@@ -67,12 +67,15 @@ def find_game(
     raise NoGameError(f"{edition.id}: no game of {players} comes to this position")
 
 
-def finished_game(edition: Edition, players: int) -> Session:
-    """A game that is over."""
-    session = new_game(edition, players, _SEEDS[0])
-    while not session.is_over:
-        session.submit(choose(session))
-    return session
+def finished_game(edition: Edition, players: int, *, won: bool = True) -> Session:
+    """The first game that the person has won, or has lost."""
+    for seed in _SEEDS:
+        session = new_game(edition, players, seed)
+        while not session.is_over:
+            session.submit(choose(session))
+        if (session.rules.standings(session.state)[0].rank == 1) == won:
+            return session
+    raise NoGameError(f"{edition.id}: no game of {players} ends like this")
 
 
 def at(phase: str, *, round_from: int = 1, moves: int = 1) -> Ready:

@@ -22,6 +22,8 @@ from tools.screenshots.camera import Camera
 from tools.screenshots.games import PERSON, find_game, finished_game, within_round
 from tools.screenshots.shot import Shot
 
+_STILLS = 0.3
+"""Seconds until the stills of moments are painted."""
 _TABS = ("game", "sound", "accessibility")
 _SEED = "20171026"
 
@@ -41,6 +43,9 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
             yield Shot(f"results-{family}-{players}", take, shown and players == 4)
+        yield Shot(f"results-{family}-kind", partial(_results, edition=edition, won=False))
+        for view in ("boards", "course"):
+            yield Shot(f"results-{family}-{view}", partial(_results, edition=edition, view=view))
     yield Shot("controls", partial(_rules, edition=first, page=KEYS))
     yield Shot("pause", partial(_pause, edition=first), shown=True)
 
@@ -107,6 +112,12 @@ def _pause(camera: Camera, edition: Edition) -> None:
     camera.wait(0)
 
 
-def _results(camera: Camera, edition: Edition, players: int) -> None:
-    session = finished_game(edition, players)
+def _results(
+    camera: Camera, edition: Edition, players: int = 4, won: bool = True, view: str = "points"
+) -> None:
+    """A person against bots."""
+    session = finished_game(edition, players, won=won)
     camera.stage(lambda desk: ResultsScene(desk, session))
+    camera.click(f"view/{view}")
+    camera.hover((0.0, 0.0))
+    camera.wait(_STILLS)
