@@ -12,6 +12,8 @@ _MOST_KEPT = 512 * 512
 """Pixels of a master that is kept; a larger one has a single size on screen and is read again."""
 
 _MOST_MASTERS = 48_000_000
+_SMOOTH = 24
+"""The bits of a pixel from which on a picture can be reduced smoothly."""
 
 
 class Images:
@@ -50,15 +52,17 @@ class Images:
         self, name: str, size: tuple[int, int], keep: tuple[float, float] = (0.5, 0.5)
     ) -> pygame.Surface | None:
         """A picture that covers a size, cut around `keep` where proportions differ; not kept."""
-        master = self._load(name)
-        if master is None:
+        try:
+            master = pygame.image.load(self._assets / name)
+        except (OSError, pygame.error):
             return None
+        if master.get_bitsize() < _SMOOTH:
+            master = master.convert_alpha()
         w, h = master.get_size()
         scale = max(size[0] / w, size[1] / h)
         cover = max(size[0], round(w * scale)), max(size[1], round(h * scale))
+        # Reduced first: a large one in the format of the window would weigh too much.
         whole = _reduced(master, cover)
-        if cover == size:
-            return whole
         left, top = (round((cover[i] - size[i]) * keep[i]) for i in (0, 1))
         return whole.subsurface((left, top, *size)).convert()
 

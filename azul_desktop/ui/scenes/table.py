@@ -1,5 +1,6 @@
 """The table: a game is played here, by drag, by click or by keyboard, against people and bots."""
 
+import time
 from collections.abc import Callable
 
 import pygame
@@ -43,6 +44,9 @@ from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
+
+_PORTION = 0.004
+"""In so many seconds of a frame things are painted that will be needed soon."""
 
 
 class TableScene(WidgetScene):
@@ -185,10 +189,13 @@ class TableScene(WidgetScene):
         return False
 
     def _get_ready(self) -> bool:
-        """Paint one more part of the other half of a round; whether there was one."""
-        if not self._picture.cold:
+        """Paint a portion of the other half of a round; whether there was something to paint."""
+        picture = self._picture
+        if not picture.cold:
             return False
-        self._picture.warm(self._flow.performance.shown, self._view())
+        shown, view, began = self._flow.performance.shown, self._view(), time.perf_counter()
+        while picture.cold and time.perf_counter() - began < _PORTION:
+            picture.warm(shown, view)
         return True
 
     # Leaving.

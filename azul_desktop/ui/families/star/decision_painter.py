@@ -44,6 +44,7 @@ class StarDecisionPainter(DecisionPainter):
         self._state = state
         self._hand = hand
         self._boards: dict[tuple[Move, ...], ChoiceBoard] = {}
+        self._legal = LegalSpaces(easel.pieces, rules.board, easel.brush)
         self._pay = PayPainter(easel.pieces, easel.brush, easel.accents.deep)
         self._takers = AlongPainter(easel.pieces, easel.brush, easel.accents.deep)
 
@@ -119,7 +120,6 @@ class StarDecisionPainter(DecisionPainter):
             plate = self._pay.choices(board, self._state, hand.choices, self._rules, chosen)
             return [rhombic_outline(brush, space, hovered=True), *plate]
         sight = self._sight(shown)
-        painter = LegalSpaces(self._easel.pieces, sight.board, brush)
         open_, closed = [], []
         above: list[Sprite] = []
         for cell, space in enumerate(mat.spaces):
@@ -133,7 +133,7 @@ class StarDecisionPainter(DecisionPainter):
                 open_.append(cell)
             elif cell not in sight.filled:
                 closed.append(cell)
-        return painter.sprites(mat, open_, closed) + above
+        return self._legal.sprites(mat, open_, closed) + above
 
     def _ghost(self, space: Rhombus, move: Move) -> list[Sprite]:
         """The tile that would lie on a space, with the number of the space over it."""

@@ -69,10 +69,14 @@ class StarFamily(TableFamily):
         return StarDecisionPainter(easel, where, coach.rules, state, hand)
 
     def paint_ahead(self, easel: Easel) -> Iterator[None]:
-        """All spaces as they look while somebody builds."""
-        mat = easel.layout.boards[0]
-        assert isinstance(mat, StarMat)
-        return LegalSpaces(easel.pieces, _star(easel.board), easel.brush).ahead(mat)
+        """The spaces of all boards, and how they look while somebody builds."""
+        painter = self.board_painter(easel)
+        legal = LegalSpaces(easel.pieces, _star(easel.board), easel.brush)
+        for slot, mat in enumerate(easel.layout.boards):
+            assert isinstance(mat, StarMat)
+            yield from painter.ahead(mat)
+            if not slot:
+                yield from legal.ahead(mat)
 
     def buttons(self, easel: Easel, use: Callable[[Address], None]) -> list[TableButton]:
         """To pass, and to be done with keeping."""

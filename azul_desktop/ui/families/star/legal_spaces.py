@@ -50,12 +50,20 @@ class LegalSpaces:
         # The pale line reaches so far inside and outside of the edge, then the dark one begins.
         self._inside, self._outside = (brush.px(4), brush.px(2)) if bold else (brush.px(3), 1)
         self._width = brush.px(4) if bold else max(2, brush.px(2))
+        self._made: dict[tuple[int, Rhombus, bool], list[Sprite]] = {}
 
     def sprites(self, mat: StarMat, lit: Sequence[int], veiled: Sequence[int]) -> list[Sprite]:
         """The spaces that can be built on, and the empty ones that cannot."""
-        found = [part for cell in veiled for part in self._veiled(cell, mat.spaces[cell])]
+        found = [part for cell in veiled for part in self._once(cell, mat.spaces[cell], False)]
         found += [self._glow(mat.spaces[cell]) for cell in lit]  # none falls on a lit space
-        return found + [part for cell in lit for part in self._lit(cell, mat.spaces[cell])]
+        return found + [part for cell in lit for part in self._once(cell, mat.spaces[cell], True)]
+
+    def _once(self, cell: int, space: Rhombus, lit: bool) -> list[Sprite]:
+        """A space one way or the other: the pointer hurries over them."""
+        key = cell, space, lit
+        if key not in self._made:
+            self._made[key] = (self._lit if lit else self._veiled)(cell, space)
+        return self._made[key]
 
     def ahead(self, mat: StarMat) -> Iterator[None]:
         """Paint every space both ways, and tiles that would lie on them, one after the other."""

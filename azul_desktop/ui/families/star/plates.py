@@ -101,39 +101,40 @@ def plate_beside(
     things = _things(layout, mat, cell, sight)
     space = mat.spaces[cell].box
     gap = 6 * layout.unit
-    places = [
-        (_WAY * _between(space, box) / mat.side + bad, number, box)
-        for number, (size, bad) in enumerate(zip(sizes, odd or [0.0] * len(sizes), strict=True))
-        for box in _places(layout, space, size, mat.side, gap)
-    ]
+    bads = odd or [0.0] * len(sizes)
     # A tiny window has no such place.
     best, least = (0, Box(mat.box.x, mat.box.y, *sizes[0])), math.inf
-    for way, number, box in sorted(places):
-        if way >= least:  # whatever is further away is worse
+    for far in _RINGS:
+        if _WAY * far + min(bads) >= least:  # whatever is further away is worse
             break
-        cost = way + _off_the_middle(space, box) + _off_the_board(mat.box, box)
-        if cost < least:
-            cost += _hidden(things, box, least - cost)
-        if cost < least:
-            best, least = (number, box), cost
+        around = space.grown(gap + far * mat.side)
+        places = [
+            (_WAY * _between(space, box) / mat.side + bad, number, box)
+            for number, (size, bad) in enumerate(zip(sizes, bads, strict=True))
+            for box in _places(layout, around, size, gap)
+        ]
+        for way, number, box in sorted(places):
+            cost = way + _off_the_middle(space, box) + _off_the_board(mat.box, box)
+            if cost < least:
+                cost += _hidden(things, box, least - cost)
+            if cost < least:
+                best, least = (number, box), cost
     return best[0], best[1].rounded()
 
 
-def _places(layout: TableLayout, space: Box, size: Size, side: float, gap: float) -> Iterator[Box]:
-    """Around a space nearer and further, always in the window under the prompt."""
+def _places(layout: TableLayout, around: Box, size: Size, gap: float) -> Iterator[Box]:
+    """Along the four sides of a box, always in the window under the prompt."""
     w, h = size
     highest = layout.prompt.bottom + gap
     last_x, last_y = layout.size[0] - gap - w, layout.size[1] - gap - h
-    for far in _RINGS:
-        around = space.grown(gap + far * side)
-        for step in range(_STEPS + 1):
-            x = around.x - w + (around.w + w) * step / _STEPS
-            y = around.y - h + (around.h + h) * step / _STEPS
-            for left, top in (
-                (x, around.y - h), (x, around.bottom), (around.x - w, y), (around.right, y)
-            ):  # fmt: skip
-                if gap <= left <= last_x and highest <= top <= last_y:
-                    yield Box(left, top, w, h)
+    for step in range(_STEPS + 1):
+        x = around.x - w + (around.w + w) * step / _STEPS
+        y = around.y - h + (around.h + h) * step / _STEPS
+        for left, top in (
+            (x, around.y - h), (x, around.bottom), (around.x - w, y), (around.right, y)
+        ):  # fmt: skip
+            if gap <= left <= last_x and highest <= top <= last_y:
+                yield Box(left, top, w, h)
 
 
 def _between(one: Box, other: Box) -> float:

@@ -50,31 +50,32 @@ class ScoringPainter:
         self._board = board
         self._brush = brush
         self._track = ScoreTrackPainter(pieces, brush)
+        self._drawn: pygame.Surface | None = None
+        """The drawing from the time it was read until it lies on the table."""
+
+    def read(self, scoring: ScoringBoard) -> list[Sprite]:
+        """Read the painted board, if this is one and its file is there; nothing is shown yet."""
+        box = scoring.box.rounded()
+        if scoring.picture:
+            name = f"images/{self._pieces.edition.theme}/{scoring.picture}"
+            self._drawn = self._brush.images.background(name, (int(box.w), int(box.h)))
+        return []
 
     def base(self, scoring: ScoringBoard) -> list[Sprite]:
         """The bare board: the drawing, or without one its paper, its cells and its well."""
         brush, box = self._brush, scoring.box.rounded()
-        size, radius = (int(box.w), int(box.h)), scoring.box.w * _RADIUS
-        drawn = self._drawing(scoring, size)
+        drawn, self._drawn = self._drawn, None
         if drawn is not None:
-            face = shapes.rounded.fresh(size, round(radius), (WHITE,))
-            face.blit(drawn.convert_alpha(), (0, 0), None, pygame.BLEND_RGBA_MULT)
+            radius = max(1, round(box.w * _RADIUS))
             below = panels.shadow(
                 brush, box, radius / brush.unit, offset=(4, 8), blur=12, alpha=150, hidden=True
             )
-            return [*below, Sprite(face, int(box.x), int(box.y))]
+            return [*below, *_rounded(drawn, radius, (int(box.x), int(box.y)))]
         theme = self._pieces.edition.theme
         sprites = panels.board(brush, box, theme=theme) + self._track.cells(scoring.scores)
         well = scoring.supply_box.rounded()
         plate = shapes.framed((int(well.w), int(well.h)), brush.px(12), (_WELL,), _EDGE, 1)
         return [*sprites, Sprite(plate, int(well.x), int(well.y))]
-
-    def _drawing(self, scoring: ScoringBoard, size: tuple[int, int]) -> pygame.Surface | None:
-        """The painted board, if this is one and its file is there."""
-        if not scoring.picture:
-            return None
-        name = f"images/{self._pieces.edition.theme}/{scoring.picture}"
-        return self._brush.images.background(name, size)
 
     def print(self, scoring: ScoringBoard) -> list[Sprite]:
         """What else is printed on the board: numbers of cells, labels, features and bonuses."""
@@ -250,6 +251,20 @@ class ScoringPainter:
     ) -> list[Sprite]:
         """Each player's cube on the track, in the player's colour."""
         return self._track.cubes(scoring.scores, scores, colours)
+
+
+def _rounded(picture: pygame.Surface, radius: int, at: tuple[int, int]) -> list[Sprite]:
+    """A picture with round corners: only the strips that have them are mixed with what is below."""
+    (w, h), (x, y) = picture.get_size(), at
+    ends = shapes.rounded.fresh((w, 2 * radius), radius, (WHITE,))
+    for top, source in ((0, 0), (radius, h - radius)):
+        strip = picture.subsurface((0, source, w, radius)).convert_alpha()
+        ends.blit(strip, (0, top), None, pygame.BLEND_RGBA_MULT)
+    return [
+        Sprite(ends.subsurface((0, 0, w, radius)), x, y),
+        Sprite(picture.subsurface((0, radius, w, h - 2 * radius)), x, y + radius),
+        Sprite(ends.subsurface((0, radius, w, radius)), x, y + h - radius),
+    ]
 
 
 @Kept

@@ -108,6 +108,8 @@ _DOT, _LEAST_DOT = 26, 22
 """The same for the number of a round."""
 _FEET = 4
 """So far above the foot of its arch the number of a round stands."""
+_LARGEST = 2.0
+"""They were drawn so many times larger than they are at 1080p."""
 _RIM = 9
 """How wide the stone around the basin is, which belongs to the tiles in it."""
 _READABLE = 21
@@ -127,7 +129,7 @@ def pictured_board(
         return None
     ways = [(HIGH, _PRINTED), (LOW, _FLAT)] + [(HIGH, _FOLDED)] * folded
     for plan, least in ways:
-        scale = min(box.w / plan.size[0], box.h / plan.size[1])
+        scale = min(box.w / plan.size[0], box.h / plan.size[1], _LARGEST)
         if scale >= least * text:
             small = least == _FOLDED
             return _Laid(plan, box, scale, text, folded=small).board(track, board)

@@ -9,7 +9,7 @@ from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.scoring_painter import ScoringPainter
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.render.brush import centred
-from azul_desktop.ui.render.stage import Group, Sprite, flattened
+from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.easel import Easel
 from azul_desktop.ui.table.paint.heads import Sitter
@@ -38,7 +38,9 @@ class StarSharedPainter(SharedPainter):
         tint = self._easel.accents.strong
         supply = tuple(shown.supply)
         return [
-            canvas.group("scoring", 0, lambda: flattened(painter.base(board))),
+            # Two parts, so that none takes long: the drawing is read, then it is laid down.
+            canvas.group("drawing", 0, lambda: painter.read(board)),
+            canvas.group("scoring", 0, lambda: painter.base(board)),
             canvas.group("print", 0, lambda: painter.print(board)),
             canvas.group("rounds", shown.round, lambda: painter.rounds(board, shown)),
             canvas.group("supply", supply, lambda: painter.supply(board, supply)),

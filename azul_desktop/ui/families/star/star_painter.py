@@ -1,6 +1,6 @@
 """Paints a player board of the star family: stars, ornaments, corner spaces."""
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import FREE
@@ -82,6 +82,13 @@ class StarPainter(BoardPainter[StarMat]):
         for corner in mat.corners:
             sprites += self._corner(corner)
         return sprites
+
+    def ahead(self, mat: StarMat) -> Iterator[None]:
+        """Make the pictures of all spaces, one after the other."""
+        for cell, space in enumerate(mat.spaces):
+            self._bed(space)
+            self._space(cell, space, front=mat.style == "front")
+            yield
 
     def _bed(self, space: Rhombus) -> Sprite:
         """The gold in which a space lies; its picture is larger than the space all round."""

@@ -103,9 +103,9 @@ class TablePicture:
         front, drafting = self.where.front, self.drafting
         still = View(view.sitters, view.active, view.prompt)
         self.arrange(front, drafting=not drafting)
-        left = self._canvas.paint_one(lambda: self.groups(shown, still))
-        if not left and next(self._painters.ahead, _ENDED) is _ENDED:
-            self._warm_since = self._canvas.painted
+        if next(self._painters.ahead, _ENDED) is _ENDED:
+            left = self._canvas.paint_one(lambda: self.groups(shown, still))
+            self._warm_since = -1 if left else self._canvas.painted
         self.arrange(front, drafting=drafting)
 
     def rearrange(self, pace: float) -> None:
