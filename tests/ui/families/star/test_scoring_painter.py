@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pygame
+
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.ui.families.register import pieces_of
@@ -11,6 +13,7 @@ from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.scoring_painter import ScoringPainter
 from azul_desktop.ui.render.tokens import Face
 from azul_desktop.ui.table.shown.shown_table import ShownTable
+from tests.ui.studio import new_desk
 from tests.ui.table.proof import Proof, proof_desk
 from tests.ui.table.setting import FULL_HD, STAR, layout_of, sitters_of
 
@@ -41,6 +44,26 @@ def test_every_bonus_is_printed() -> None:
     worth = [*BOARD.star_bonus, BOARD.mixed_bonus, *(points for _, points in BOARD.number_bonus)]
     assert {str(points) for points in worth} <= proof.texts
     assert {f"+{feature.tiles}" for feature in BOARD.features} <= proof.texts
+
+
+def test_a_drawing_that_was_read_takes_the_place_of_paper_cells_and_well() -> None:
+    desk = new_desk(FULL_HD)
+    pieces = pieces_of(STAR.edition, desk.images, desk.type)
+    scoring = ScoringPainter(pieces, BOARD, desk.brush)
+    plain = scoring.base(SCORING)
+    assert len(plain) > len(SCORING.track), "without its file every cell is painted"
+    assert scoring.read(SCORING) == []
+    drawn = scoring.base(SCORING)
+    assert len(drawn) < 12
+    *_, top, middle, bottom = drawn
+    assert middle.surface.get_alpha() in (None, 255)
+    assert not middle.surface.get_flags() & pygame.SRCALPHA
+    box = SCORING.box
+    assert (top.x, top.y) == (box.x, box.y)
+    assert bottom.y + bottom.surface.get_height() == box.bottom
+    assert top.surface.get_at((0, 0)).a == 0, "its corners are round"
+    assert top.surface.get_at((top.surface.get_width() // 2, 0)).a == 255
+    assert len(scoring.base(SCORING)) == len(plain), "it is held until it was laid down"
 
 
 def test_a_cube_stands_on_the_cell_of_its_score() -> None:

@@ -17,7 +17,10 @@ def lines() -> Iterator[str]:
         assert isinstance(easel.board, StarBoard)
         assert isinstance(layout.scoring, ScoringBoard)
         painter, scoring = ScoringPainter(easel.pieces, easel.board, easel.brush), layout.scoring
+        painter.read(scoring)
         yield from sprite_lines(f"{scene}: base", painter.base(scoring))
+        plain = painter.base(scoring)[::20]  # as without its file
+        yield from sprite_lines(f"{scene}: plain", plain)
         yield from sprite_lines(f"{scene}: print", painter.print(scoring))
         for number in (1, 4, 6):
             shown.round = number
