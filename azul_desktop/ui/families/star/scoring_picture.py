@@ -78,7 +78,7 @@ HIGH = Plan(
     9.5,
     tuple(Place(Box(80, 268 + 46 * n, 78, 44), 36, 20, 42) for n in range(3)),
     tuple(Place(Box(684, 260 + 37 * n, 80, 36), 33, 16, 38) for n in range(4)),
-    30,
+    29.5,
     Box(58, 404, 707, 64),
 )
 LOW = Plan(

@@ -74,7 +74,7 @@ def test_a_small_one_is_folded_only_where_that_is_wanted() -> None:
     assert found.picture == HIGH.file
     assert found.names is not None
     assert within(found.names, found.box)
-    assert found.legend == found.star_bonuses == found.number_bonuses == found.dots == ()
+    assert not any((found.legend, found.star_bonuses, found.number_bonuses, found.dots))
     assert not found.scores.tabs
 
 
