@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from copy import copy
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Protocol
@@ -143,6 +144,14 @@ class Desk:
         SHELF.clear()
         self.brush = self._new_brush()
         self._backdrops.clear()
+
+    def miniature(self, size: tuple[int, int]) -> "Desk":
+        """The same desk for a small picture of a window: what depends on the size is its own."""
+        other = copy(self)
+        other.size = size
+        other.brush = other._new_brush()
+        other._backdrops = WeakValueDictionary()
+        return other
 
     @property
     def scaled_brush(self) -> Brush:

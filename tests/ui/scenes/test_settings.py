@@ -14,8 +14,10 @@ from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.settings.tab_rows import languages
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.slider import Slider
+from tests.games import KINDS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.pages import push, reach, widgets_of
+from tests.ui.scenes.played import finished
 
 
 class Below(Scene):
@@ -85,9 +87,75 @@ def test_the_switch_and_the_key_for_the_sound_agree(pilot: Pilot) -> None:
 @pytest.mark.parametrize("tab", ["game", "sound"])
 def test_every_preview_follows_its_controls(pilot: Pilot, tab: str) -> None:
     pilot.click(f"tab/{tab}")
+    pilot.wait(1)
     before = shown_preview(pilot)
     pilot.click("animation/off" if tab == "game" else "sound")
     assert shown_preview(pilot) != before
+
+
+@pytest.mark.parametrize("option", ["round-card/start", "round-card/none", "animation/slow"])
+def test_the_screen_in_the_preview_follows_the_game(pilot: Pilot, option: str) -> None:
+    pilot.wait(1)
+    before = shown_preview(pilot)
+    pilot.click(option)
+    pilot.wait(1)
+    assert shown_preview(pilot) != before
+
+
+def test_the_little_table_is_painted_while_nothing_happens(pilot: Pilot) -> None:
+    scene = pilot.scene
+    assert isinstance(scene, SettingsScene)
+    pilot.wait(1)
+    groups = scene.groups()
+    pilot.wait(1)
+    assert scene.groups() == groups, "once it is there, nothing is painted anew"
+    assert not scene.prepare()
+    pilot.app.desk.change(colour_counts="always")
+    assert scene.prepare(), "another header, another picture"
+
+
+def test_the_table_in_the_preview_is_that_of_the_game(tmp_path: Path) -> None:
+    session = finished(KINDS[-1])
+    pilot = Pilot(tmp_path, lambda desk: SettingsScene(desk, session), size=(1920, 1080))
+    pilot.wait(1)
+    game = shown_preview(pilot)
+    pilot.click("tab/sound")
+    assert not pilot.has("listen/music"), "at a table it plays anyway"
+    assert pilot.has("listen/effects")
+    other = Pilot(tmp_path, SettingsScene, size=(1920, 1080))
+    other.wait(1)
+    assert shown_preview(other) != game
+
+
+def test_one_can_listen(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[object] = []
+    audio = pilot.app.desk.audio
+    monkeypatch.setattr(audio, "play", heard.append)
+    monkeypatch.setattr(audio, "music", heard.append)
+    pilot.click("tab/sound")
+    pilot.click("listen/effects")
+    assert heard == ["clink"]
+    for on in (True, False, True):
+        pilot.click("listen/music")
+        assert heard[-1] is on
+    pilot.click("button/done")
+    assert heard[-1] is False, "it ends with the settings"
+
+
+@pytest.mark.parametrize("name", ["effects", "music"])
+def test_as_many_signs_shine_as_it_is_loud(pilot: Pilot, name: str) -> None:
+    pilot.click("tab/sound")
+    knob = slider(pilot, f"volume/{name}")
+    y = knob.box.centre[1]
+    pilot.press((knob.place(knob.value), y))
+    bright = []
+    for value in (100, 50, 5, 0):
+        pilot.hover((knob.place(value), y))
+        picture = shown_preview(pilot)
+        found = zip(picture[::3], picture[1::3], picture[2::3], strict=True)
+        bright.append(sum(r > 190 and g > 150 and b < 130 for r, g, b in found))
+    pilot.release((knob.place(0), y))
+    assert bright[0] > bright[1] > bright[2] > bright[3]
 
 
 def test_the_size_acts_when_the_slider_is_let_go(pilot: Pilot) -> None:

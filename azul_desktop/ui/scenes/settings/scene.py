@@ -1,5 +1,6 @@
 """The settings: everything acts at once and is kept."""
 
+from collections.abc import Callable
 from dataclasses import asdict
 
 import pygame
@@ -15,10 +16,12 @@ from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM2, Face
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.settings.miniature import Miniature
 from azul_desktop.ui.scenes.settings.rows import LABELS_BESIDE, Row, settings_row
-from azul_desktop.ui.scenes.settings.samples import sound_preview, table_preview
 from azul_desktop.ui.scenes.settings.scale import tables_of
+from azul_desktop.ui.scenes.settings.sound_preview import halves, listen_box, sound_preview
 from azul_desktop.ui.scenes.settings.tab_rows import Answers, TabRows
+from azul_desktop.ui.scenes.settings.table_preview import screen_box, table_preview
 from azul_desktop.ui.scenes.settings.tile_preview import tile_preview
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.option import Option
@@ -50,6 +53,10 @@ class SettingsScene(PageScene):
     def __init__(self, desk: Desk, session: Session | None = None) -> None:
         super().__init__(desk)
         self._tables = tables_of(desk, session)
+        self._session = session
+        self._table: Miniature | None = None
+        self._painted = False
+        """Whether the picture of the table came while nothing else happened."""
         self.tab = "game"
         self._wood = self._ground = self._shown = Group([])
         self._room = Box(0, 0, 0, 0)
@@ -59,6 +66,8 @@ class SettingsScene(PageScene):
         self._sprites: list[Sprite] = []
         self._rescaled = False
         self._entered = False
+        self._playing = False
+        """Whether music plays only because somebody wants to hear how loud it is."""
 
     def enter(self) -> None:
         """At first the keyboard points at Done."""
@@ -103,7 +112,7 @@ class SettingsScene(PageScene):
         self._preview()
         buttons = self._buttons(board.bottom + 36)
         self._ground = Group(self._sprites)
-        self.replace_widgets([self._back(), *self._tabs(), *controls, *buttons])
+        self.replace_widgets([self._back(), *self._tabs(), *controls, *self._listens(), *buttons])
 
     def _controls(self, first: Box) -> list[Widget]:
         """Write the rows, the first of which has this box, and make their controls."""
@@ -117,8 +126,72 @@ class SettingsScene(PageScene):
 
     def _preview(self) -> None:
         """Show what the settings do, as they are now."""
-        paint = {"game": table_preview, "sound": sound_preview, "accessibility": tile_preview}
-        self._shown = Group(paint[self.tab](self.desk, self.brush, self._room))
+        desk, brush, room = self.desk, self.brush, self._room
+        if self.tab == "game":
+            self._shown = Group(table_preview(desk, brush, room, self._miniature()))
+        elif self.tab == "sound":
+            self._shown = Group(sound_preview(desk, brush, room))
+        else:
+            self._shown = Group(tile_preview(desk, brush, room))
+
+    def _miniature(self) -> Miniature:
+        """The table of the game that is played, else of one that might be."""
+        if self._table is None:
+            first = next(iter(self.desk.catalogue.editions.values()))
+            self._table = Miniature(self.desk, self._session, first)
+        return self._table
+
+    def prepare(self) -> bool:
+        """Paint the little table, which takes longer than a frame."""
+        if self.tab == "game":
+            place = screen_box(self.desk, self.brush, self._room)
+            size = int(place.w), int(place.h)
+            table = self._miniature()
+            if table.get_ready():
+                return True
+            if table.find(size) is None:
+                table.paint(size)
+                self._painted = True
+                return True
+        return super().prepare()
+
+    def _listens(self) -> list[Widget]:
+        """Buttons that let hear how loud effects and music are; at a table music plays anyway."""
+        if self.tab != "sound":
+            return []
+        parts = halves(self.brush, self._room)
+        found = [self._listen("effects", parts.effects, self._hear_effect)]
+        if self._session is None:
+            found.append(self._listen("music", parts.music, self._hear_music, on=self._playing))
+        return found
+
+    def _listen(
+        self, name: str, half: Box, play: Callable[[], None], *, on: bool = False
+    ) -> Widget:
+        return Button(
+            f"listen/{name}",
+            listen_box(self.brush, half),
+            play,
+            label=translate("Stop") if on else translate("Listen"),
+            icon="pause" if on else "play",
+            ground="wood",
+            size=20,
+            radius=12,
+        )
+
+    def _hear_effect(self) -> None:
+        self.desk.audio.play("clink")
+
+    def _hear_music(self) -> None:
+        """Until it is stopped, or the settings are left."""
+        self._playing = not self._playing
+        self.desk.audio.music(self._playing)
+        self.arrange()
+
+    def close(self) -> None:
+        """Music that was only to be heard ends."""
+        if self._playing:
+            self.desk.audio.music(False)
 
     def _tabs(self) -> list[Widget]:
         options = [
@@ -176,13 +249,20 @@ class SettingsScene(PageScene):
         self.arrange()
 
     def _rescale(self) -> None:
+        """The glass shows the size at once, the page takes it over when the knob is let go."""
         self._rescaled = True
+        self._preview()
 
     def update(self, now: float) -> bool:
         """The key for it turns the sound off here, too; a changed volume turns it on."""
         held = any(widget.pressed for widget in self.widgets)
         if self._muted != self.desk.audio.muted and not held:
             self.arrange()
+        if self._painted:
+            self._painted = False
+            self._preview()
+            super().update(now)
+            return True
         return super().update(now)
 
     def _restore(self) -> None:

@@ -2,24 +2,23 @@
 
 from dataclasses import replace
 
-import pygame
-
 from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box, Rhombus, Shape, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of
-from azul_desktop.ui.render import panels, shapes
+from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.cutting import piece_of, round_off
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import GOLD, INK, INK2, LAST_MOVE, WHITE, Face, colour
+from azul_desktop.ui.render.tokens import GOLD, INK, INK2, LAST_MOVE, Face, colour
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.outlines import outline, rhombic_outline
 from azul_desktop.ui.table.paint.show_painter import mark
 from azul_desktop.ui.table.pieces.pieces import Pieces, spot_of
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
 
-_SHADE = colour("#d9c9a4")
+_SHADE = (colour("#c4b184"), colour("#d6c8a2"), colour("#e2d7b8"))
 _LARGE, _MIDDLE, _SMALL = 112, 64, 36
 _LEGAL, _LAST = 1, -2
 """Which of the empty cells is a legal place, and which of the tiles was placed last."""
@@ -43,7 +42,7 @@ def preview_panel(brush: Brush, box: Box) -> tuple[list[Sprite], Box]:
     rest = head._replace(x=x, w=head.right - x)
     inner = Box(box.x + inset, head.bottom, head.w, box.bottom - inset - head.bottom).rounded()
     sprites = [
-        *panels.framed(brush, box, 16, (_SHADE,), WELL_EDGE, 1.2, 140),
+        *panels.framed(brush, box, 16, _SHADE, WELL_EDGE, 1.2),
         title,
         brush.label(translate("changes as you set it"), Face.TEXT, 20, INK2, rest, "right"),
     ]
@@ -52,21 +51,12 @@ def preview_panel(brush: Brush, box: Box) -> tuple[list[Sprite], Box]:
 
 def wooden(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:
     """A piece of the edition's table."""
-    size, radius = (int(box.w), int(box.h)), brush.px(10)
+    size = int(box.w), int(box.h)
     table = desk.backdrop(f"{edition.theme}/table").sprites[0].surface
-    piece = _cut(table, (int(box.x), int(box.y)), size)
-    piece.blit(shapes.rounded(size, radius, (WHITE,)), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    piece = piece_of(table, (box.x, box.y), size)
+    round_off(piece, brush.px(10))
     edge = panels.outline(brush, box, 10, GOLD, 1.5)
     return [Sprite(piece, int(box.x), int(box.y)), *edge]
-
-
-def _cut(table: pygame.Surface, at: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
-    """A piece of the table as it would lie there; a page that scrolls may reach beyond it."""
-    wide, high = table.get_size()
-    if size[0] > wide or size[1] > high:
-        return pygame.transform.smoothscale(table, size).convert_alpha()
-    corner = min(at[0], wide - size[0]), min(at[1], high - size[1])
-    return table.subsurface((*corner, *size)).convert_alpha()
 
 
 def _tiles(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:

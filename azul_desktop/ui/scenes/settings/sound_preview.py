@@ -1,0 +1,184 @@
+"""What the settings of the sound do: a tile that falls, and a guitar, as loud as they are."""
+
+import math
+from dataclasses import replace
+from typing import NamedTuple
+
+import pygame
+
+from azul_desktop.geometry import Box, Circle
+from azul_desktop.i18n import translate
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.register import pieces_of
+from azul_desktop.ui.render import shapes
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.shelf import Kept
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import CREAM, CREAM2, POINTS, Colour, Face, colour
+from azul_desktop.ui.scenes.settings.tile_preview import preview_panel, wooden
+
+_ARCS, _NOTES = 10, 14
+_QUIET_ARC, _QUIET_NOTE, _STAVE = colour("#6b4a2a"), colour("#7d5f3a"), colour("#c9a24b")
+_FROM, _TO = -58, 38
+"""Between which degrees sound is drawn, from 3 o'clock clockwise."""
+_HEIGHTS = (0, 2, 1, 3, 2, 4, 3, 1, 2, 0, 1, 3, 2, 4)
+_FINE = 3
+"""How much larger curves are drawn than shown."""
+_GAP = 14
+
+
+class Halves(NamedTuple):
+    """The two pictures of the preview."""
+
+    effects: Box
+    music: Box
+
+
+def halves(brush: Brush, box: Box) -> Halves:
+    """How a preview is divided."""
+    inner = preview_panel(brush, box)[1]
+    gap = brush.px(_GAP)
+    high = (inner.h - gap) / 2
+    upper = Box(inner.x, inner.y, inner.w, high).rounded()
+    return Halves(upper, upper.moved(0, round(high + gap)))
+
+
+def listen_box(brush: Brush, half: Box) -> Box:
+    """The place of a button at the lower right of a picture."""
+    wide, high, margin = brush.px(150), brush.px(54), brush.px(16)
+    return Box(half.right - margin - wide, half.bottom - margin - high, wide, high).rounded()
+
+
+def sound_preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
+    """Arcs of sound around a disc, and notes after a guitar: as many as it is loud."""
+    settings, parts = desk.settings, halves(brush, box)
+    sprites = preview_panel(brush, box)[0]
+    muted = desk.audio.muted
+    sprites += _effects(desk, brush, parts.effects, 0 if muted else settings.effects_volume)
+    return sprites + _music(desk, brush, parts.music, 0 if muted else settings.music_volume)
+
+
+def _lit(volume: int, count: int) -> int:
+    """How many of so many signs shine; what can be heard at all is seen."""
+    return max(round(volume * count / 100), 1 if volume else 0)
+
+
+def _effects(desk: Desk, brush: Brush, box: Box, volume: int) -> list[Sprite]:
+    edition = next(iter(desk.catalogue.editions.values()))
+    pieces = pieces_of(edition, desk.images, desk.type, replace(desk.looks, unit=brush.unit))
+    high = min(box.h, box.w * 0.5)
+    disc = Circle(box.x + box.w * 0.23, box.centre[1] + high * 0.02, high * 0.38)
+    size, tile = round(2 * disc.radius), round(disc.radius * 0.56)
+    if pieces.rhombic:
+        tile = round(tile * 0.7)
+    arcs = _arcs((int(box.w), int(box.h)), disc._replace(x=disc.x - box.x, y=disc.y - box.y),
+                 _lit(volume, _ARCS))  # fmt: skip
+    sprites = [
+        *wooden(desk, brush, box, edition),
+        Sprite(arcs, int(box.x), int(box.y)),
+        centred(pieces.disc(size, special=False), disc.centre),
+    ]
+    turn = pieces.upright
+    for n, (dx, dy, colour_) in enumerate(((-1, -1, 1), (1, -1, 0), (-1, 1, 2))):
+        angle = 0 if pieces.rhombic else (-4, 3, 2)[n]
+        at = disc.x + dx * tile * 0.56, disc.y + dy * tile * 0.58
+        face = pieces.tile(colour_, tile, turn, ground="plate", angle=angle)
+        sprites.append(centred(face, at))
+    falling = len(edition.colours) - 1
+    for n in range(2):
+        angle = 0 if pieces.rhombic else -14 + 6 * n
+        face = pieces.tile(falling, tile, turn, ground="none", angle=angle)
+        at = disc.x + tile * (1.12 - 0.2 * n), disc.y + tile * (-1.3 + 0.74 * n)
+        sprites.append(centred(shapes.faded(face, 0.28 + 0.2 * n), at))
+    face = pieces.tile(falling, tile, turn, ground="air")
+    sprites.append(centred(face, (disc.x + tile * 0.62, disc.y + tile * 0.44)))
+    return [*sprites, *_words(brush, box, translate("Effects"), translate("clay on clay"))]
+
+
+def _words(brush: Brush, box: Box, title: str, what: str) -> list[Sprite]:
+    """A heading at the upper right, and what can be heard below it."""
+    margin = brush.px(22)
+    room = Box(box.x + box.w * 0.5, box.y + brush.px(12), box.w * 0.5 - margin, brush.px(46))
+    below = room._replace(y=room.bottom - brush.px(4), h=brush.px(34))
+    return [
+        brush.label(title, Face.HEAD_BOLD, 30, CREAM, room, "right"),
+        brush.label(what, Face.TEXT, 22, CREAM2, below, "right"),
+    ]
+
+
+@Kept
+def _arcs(size: tuple[int, int], disc: Circle, lit: int) -> pygame.Surface:
+    """Arcs that leave a disc, the nearer ones in light."""
+    fine = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    fine.fill((*POINTS, 0))
+    step = min((size[0] * 0.66 - disc.x - disc.radius) / _ARCS, disc.radius * 0.2)
+    for n in reversed(range(_ARCS)):
+        on = n < lit
+        tint = (*POINTS, 235 - n * 13) if on else (*_QUIET_ARC, 150)
+        radius = disc.radius * 1.08 + step * n
+        half = max(1.0, step * (0.23 if on else 0.15))
+        angles = [math.radians(angle) for angle in range(_FROM, _TO + 1)]
+        band = [_round(disc, radius + half, angle) for angle in angles]
+        band += [_round(disc, radius - half, angle) for angle in reversed(angles)]
+        pygame.draw.polygon(fine, tint, band)
+    return pygame.transform.smoothscale(fine, size)
+
+
+def _round(disc: Circle, radius: float, angle: float) -> tuple[float, float]:
+    """A point around a disc, on a picture twice as large."""
+    return 2 * (disc.x + radius * math.cos(angle)), 2 * (disc.y + radius * math.sin(angle))
+
+
+def _music(desk: Desk, brush: Brush, box: Box, volume: int) -> list[Sprite]:
+    edition = next(iter(desk.catalogue.editions.values()))
+    sprites = wooden(desk, brush, box, edition)
+    side = round(min(box.h * 0.88, box.w * 0.36))
+    left = box.x + (box.h - side) / 2
+    guitar = brush.images.sized("images/shared/guitar.png", (side, side))
+    if guitar is not None:
+        sprites.append(centred(guitar, (left + side / 2, box.centre[1])))
+    x = left + side + box.w * 0.03
+    size = round(box.right - x - box.w * 0.04), round(box.h * 0.47)
+    notes = _notes(size, _lit(volume, _NOTES))
+    sprites.append(Sprite(notes, round(x), round(box.y + box.h * 0.26)))
+    return [*sprites, *_words(brush, box, translate("Music"), translate("a slow guitar"))]
+
+
+@Kept
+def _notes(size: tuple[int, int], lit: int) -> pygame.Surface:
+    """A waving stave with notes on it, the first ones in light."""
+    wide, high = size[0] * _FINE, size[1] * _FINE
+    fine = pygame.Surface((wide, high), pygame.SRCALPHA)
+    fine.fill((*_STAVE, 0))
+    line, sway = high * 0.13, high * 0.09
+
+    def level(x: float) -> float:
+        return high * 0.36 + sway * math.sin(x / wide * 6.2)
+
+    for row in range(5):
+        points = [(x, level(x) + row * line) for x in range(0, wide, 6)]
+        pygame.draw.lines(fine, (*_STAVE, 150), False, points, _FINE)
+    for n in range(_NOTES):
+        x = wide * (n + 0.6) / _NOTES
+        on = n < lit
+        _note(fine, (x, level(x) + _HEIGHTS[n] * line), line, POINTS if on else _QUIET_NOTE,
+              (n % 3 == 2, on))  # fmt: skip
+    return pygame.transform.smoothscale(fine, size)
+
+
+def _note(
+    fine: pygame.Surface,
+    at: tuple[float, float],
+    line: float,
+    tint: Colour,
+    look: tuple[bool, bool],
+) -> None:
+    """One note, with a flag or without, larger where it sounds."""
+    flagged, on = look
+    (x, y), radius = at, line * (0.62 if on else 0.5)
+    stem, thick = line * 2.5, max(2, round(line * 0.18))
+    pygame.draw.circle(fine, tint, at, radius)
+    edge = x + radius - thick / 2
+    pygame.draw.line(fine, tint, (edge, y), (edge, y - stem), thick)
+    if flagged:
+        pygame.draw.line(fine, tint, (edge, y - stem), (edge + line * 0.8, y - stem * 0.76), thick)
