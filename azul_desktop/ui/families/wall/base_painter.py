@@ -86,11 +86,12 @@ class BasePainter:
         boxes = list(mat.line_boxes)
         if self._card(mat) is None:
             boxes.append(mat.floor_box)
-        sprites = []
-        for line in boxes:
-            box = line.grown(brush.px(margin))
-            sprites += panels.framed(brush, box, radius, stops, edge, _TRAY_EDGE)
-        return sprites
+        # Lines are close to each other: the edge runs around all of them, not between them.
+        line, round_ = brush.px(_TRAY_EDGE), brush.px(radius)
+        grounds = [box.grown(brush.px(margin)) for box in boxes]
+        edges = [sprite for box in grounds for sprite in panels.shaded(box, round_, (edge,))]
+        inner = [box.grown(-line) for box in grounds]
+        return edges + [one for box in inner for one in panels.shaded(box, round_ - line, stops)]
 
     def _frame(self, mat: WallMat) -> Sprite:
         box = mat.wall_frame.rounded()

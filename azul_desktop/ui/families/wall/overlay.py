@@ -120,9 +120,7 @@ class Overlay:
 
     def closed_line(self, mat: WallMat, row: int) -> list[Sprite]:
         """A line that does not take the held tiles: pale, with a sign in place of its arrow."""
-        paper, box = self._accents.paper, mat.line_boxes[row].rounded()
-        if self._accents.cups is not None:
-            box = box.grown(self._brush.px(_AROUND_CUPS))
+        paper, box = self._accents.paper, self._around(mat, row)
         size = int(box.w), int(box.h)
         veil = shapes.rounded(size, max(3, size[1] // 10), (paper,), 150)
         icon = self._brush.images.icon("empty", max(10, round(mat.arrows[row].h)), _NO)
@@ -132,6 +130,16 @@ class Overlay:
             centred(ground, mat.arrows[row].centre),
             centred(icon, mat.arrows[row].centre),
         ]
+
+    def _around(self, mat: WallMat, row: int) -> Box:
+        """A line with what it lies on, down to where the next line begins."""
+        box = mat.line_boxes[row].rounded()
+        if self._accents.cups is None:
+            return box
+        around = box.grown(self._brush.px(_AROUND_CUPS))
+        if row + 1 < len(mat.line_boxes):
+            return around._replace(h=mat.line_boxes[row + 1].y - box.y).rounded()
+        return around
 
     def cell(self, box: Box, preview: TilePreview, *, hovered: bool) -> list[Sprite]:
         """A wall cell that can be chosen, with its points and what it costs elsewhere."""

@@ -1,6 +1,7 @@
 """Explanations on the table lie where they hide nothing that matters."""
 
 import math
+from itertools import pairwise
 
 import pytest
 
@@ -88,7 +89,7 @@ def test_the_colours_of_a_count_stand_in_one_row_below_its_title(
     sprites, place = paint_tip(brush, tip, layout, hidden_things(layout, shown, beside))
     tiles = [sprite for sprite in sprites if sprite.surface is tile]
     assert len({sprite.y for sprite in tiles}) == 1
-    steps = {b.x - a.x for a, b in zip(tiles, tiles[1:], strict=False)}
+    steps = {b.x - a.x for a, b in pairwise(tiles)}
     assert steps == {brush.px(80)}
     assert all(place.contains((sprite.x, sprite.y)) for sprite in sprites[-7:])
     assert not place.overlaps(beside)
