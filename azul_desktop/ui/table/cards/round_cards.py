@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from azul_desktop.coach.round_gains import round_gains
 from azul_desktop.core.events import RoundBegan, RoundEnded
 from azul_desktop.core.rules import Step
+from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Point
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
@@ -26,14 +27,29 @@ class RoundCards:
         self._picture = picture
         self._start = StartCard(picture)
         self._end = EndCard(picture, len(session.record.seats))
+        self._later: tuple[int, int] | None = None
+        """A round that will be announced when the table has made room for it."""
 
     def begin(self, number: int, first: int) -> None:
-        """A round begins: whoever is the first player is said to begin it."""
-        settings = self._desk.settings
+        """A round begins, and with whom; a ring that is small yet grows first."""
         self._end.dismiss()
-        if settings.round_card != "none":
-            speed = PACES[settings.animation]
-            self._start.begin(number, first, speed, still=settings.reduce_motion)
+        if self._desk.settings.round_card == "none":
+            return
+        if self._session.state.phase == DRAFT and self._is_crowded:
+            self._later = number, first
+        else:
+            self._announce(number, first)
+
+    @property
+    def _is_crowded(self) -> bool:
+        """Whether the table is still laid out for the other half of a round, or on its way."""
+        picture = self._picture
+        return picture.family.lays_out_anew and (not picture.drafting or picture.is_moving)
+
+    def _announce(self, number: int, first: int) -> None:
+        self._later, settings = None, self._desk.settings
+        speed = PACES[settings.animation]
+        self._start.begin(number, first, speed, still=settings.reduce_motion)
 
     def expect(self, step: Step, sitters: Sequence[Sitter]) -> None:
         """A move was made: if it ends a round, what the card will say is known from here on.
@@ -70,6 +86,7 @@ class RoundCards:
 
     def dismiss(self) -> None:
         """No card any more, at once."""
+        self._later = None
         self._start.dismiss()
         self._end.dismiss()
 
@@ -81,8 +98,8 @@ class RoundCards:
 
     @property
     def is_shown(self) -> bool:
-        """Whether a card lies on the table."""
-        return self._start.is_shown or self._end.is_shown
+        """Whether a card lies on the table, or is about to."""
+        return self._start.is_shown or self._end.is_shown or self._later is not None
 
     @property
     def holds(self) -> bool:
@@ -100,6 +117,8 @@ class RoundCards:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether a card was there."""
+        if self._later is not None and not self._is_crowded:
+            self._announce(*self._later)
         began, ended = self._start.update(seconds), self._end.update(seconds)
         return began or ended
 

@@ -13,7 +13,16 @@ from azul_desktop.ui.scenes.table import TableScene
 from tests.games import Kind
 from tests.ui import names
 from tests.ui.pilot import Pilot
-from tests.ui.tables import FAMILIES, WALL, against_a_bot, at_table, first_pick, people, table_of
+from tests.ui.tables import (
+    FAMILIES,
+    STAR,
+    WALL,
+    against_a_bot,
+    at_table,
+    first_pick,
+    people,
+    table_of,
+)
 
 
 def sitting(home: Path, session: Session, *, speed: str = "normal", still: bool = False) -> Pilot:
@@ -59,8 +68,31 @@ def test_a_later_round_is_announced_while_it_is_dealt(
             pilot.frame()
             rounds += table._flow.cards.is_shown
         assert bool(began) == bool(rounds)
-    if not still:  # all was dealt when it went: nobody waited
+    if kind is STAR:  # the ring has grown before it is announced there
+        assert table._flow.cards.is_shown
+        assert table._picture.drafting
+    elif not still:  # all was dealt when it went: nobody waited
         assert not table._flow.cards.is_shown
+    pilot.close()
+
+
+def test_a_small_ring_grows_before_its_round_is_announced(tmp_path: Path) -> None:
+    session = people(STAR)
+    pilot = sitting(tmp_path, session)
+    seconds_shown(pilot)
+    table = table_of(pilot)
+    while session.state.round == 1:
+        table._flow.submit(session.rules.legal_moves(session.state)[0], [])
+        while table.animating:
+            pilot.frame()
+    cards, sitters = table._flow.cards, table._view().sitters
+    pilot.frame()
+    (card,) = cards.groups(sitters)
+    assert card.box.collidepoint(table._picture.layout.ring.tray.centre)
+    shown = seconds_shown(pilot)
+    assert 1.5 < shown < 1.8
+    table._flow.undo()
+    assert not cards.is_shown
     pilot.close()
 
 
