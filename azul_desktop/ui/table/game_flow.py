@@ -84,6 +84,8 @@ class GameFlow:
         if problem := self.keeper.problem():
             self._desk.say_unsaved(problem)
         if self.cards.holds:
+            if self._other_half:  # while everybody reads there is time for it
+                self._get_ready()
             return True
         if self.performance.is_running:
             if self.performance.update(seconds, self._session.state):
