@@ -44,18 +44,18 @@ def praise(player: int, found: Tally, happened: Sequence[Moment]) -> Praise:
     others = [one for seat, one in enumerate(found.players) if seat != player]
     for reason in _BONUSES:
         points = mine.points[reason]
-        if points > max((one.points[reason] for one in others), default=0):
+        if points > max(one.points[reason] for one in others):
             return Praise(Merit.BONUS, points, reason)
     tiles = [0] * len(found.players)
     for one in happened:
         if one.kind == MomentKind.GAIN:
             tiles[one.player] = max(tiles[one.player], one.points)
     best = tiles.pop(player)
-    if best > max(tiles, default=0):
+    if best > max(tiles):
         return Praise(Merit.BEST_TILE, best)
-    if mine.points[Reason.TILE] > max((one.points[Reason.TILE] for one in others), default=0):
+    if mine.points[Reason.TILE] > max(one.points[Reason.TILE] for one in others):
         return Praise(Merit.TILES, mine.points[Reason.TILE])
-    if _lost(mine) < min((_lost(one) for one in others), default=0):
+    if _lost(mine) < min(_lost(one) for one in others):
         return Praise(Merit.CAREFUL, _lost(mine))
     return Praise(Merit.OWN_TILE, best) if best else Praise(Merit.NOTHING)
 

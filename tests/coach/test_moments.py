@@ -5,8 +5,15 @@ from collections import Counter
 import pytest
 
 from azul_desktop.coach.moment_words import moment_sentence, moment_title
-from azul_desktop.coach.moments import SHOWN, Moment, MomentKind, all_moments, moments
-from azul_desktop.coach.praise import Merit, praise, praise_line, praise_spoken
+from azul_desktop.coach.moments import (
+    SHOWN,
+    Moment,
+    MomentKind,
+    _rank,
+    all_moments,
+    moments,
+)
+from azul_desktop.coach.praise import Merit, Praise, praise, praise_line, praise_spoken
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.events import Moved, Reason, Scored
 from azul_desktop.core.record import Record, Seat
@@ -18,6 +25,7 @@ from tests.games import KINDS, Kind, random_moves
 SEEDS = (1, 2, 3)
 NAMES = ("Olena", "Bohdan", "Taras", "Maria")
 LOSSES = {Reason.FLOOR, Reason.MARKER, Reason.DISCARD}
+BONUSES = set(Reason) - LOSSES - {Reason.TILE}
 
 
 def played(kind: Kind, seed: int) -> Session:
@@ -42,7 +50,7 @@ def largest(session: Session, kind: MomentKind) -> int:
     reasons = {
         MomentKind.LOSS: LOSSES,
         MomentKind.GAIN: {Reason.TILE},
-        MomentKind.BONUS: set(Reason) - LOSSES - {Reason.TILE},
+        MomentKind.BONUS: BONUSES,
     }[kind]
     return max(abs(change) for event, change, _ in changes(session) if event.reason in reasons)
 
@@ -75,10 +83,29 @@ def test_moments_are_the_largest_of_their_kind_and_true(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_there_is_one_of_each_kind_before_a_second_gain(kind: Kind) -> None:
     session = played(kind, 1)
-    there = {one.kind for one in all_moments(session.rules, session.steps)}
+    there = {one.kind for one in gifts_of(session)}
+    for event, change, _ in changes(session):
+        bonus = MomentKind.GAIN if event.reason == Reason.TILE else MomentKind.BONUS
+        if change:
+            there.add(MomentKind.LOSS if event.reason in LOSSES else bonus)
     told = Counter(one.kind for one in moments(session.rules, session.steps))
     assert set(told) == set([kind for kind in MomentKind if kind in there][:SHOWN])
     assert all(count == 1 for kind, count in told.items() if kind != MomentKind.GAIN)
+
+
+def test_of_equal_ones_others_players_and_rounds_and_then_people_come_first() -> None:
+    one = Moment(MomentKind.GAIN, 2, 0, Reason.TILE, 5, 3, 1)
+    chosen = [one]
+    same, elsewhere = one._replace(step=9), one._replace(round=3)
+    other = one._replace(player=1)
+    ranked = sorted(
+        [other, same, one._replace(points=6), elsewhere],
+        key=lambda moment: _rank(moment, chosen, frozenset()),
+    )
+    assert ranked == [same, elsewhere, other, one._replace(points=6)]
+    assert _rank(one, [], frozenset({0})) > _rank(other, [], frozenset({0}))
+    loss = one._replace(kind=MomentKind.LOSS, points=-7)
+    assert _rank(loss, [], frozenset()) > _rank(one, [], frozenset())
 
 
 def gifts_of(session: Session) -> list[Moment]:
@@ -196,7 +223,17 @@ def test_praise_is_true(kind: Kind) -> None:
                 case Merit.NOTHING:
                     assert own == 0
             assert praise_spoken(what).startswith("“")
-            assert bool(praise_line(what)) == (what.merit != Merit.NOTHING)
+            assert (praise_line(what) == "") == (what.merit == Merit.NOTHING)
+
+
+def test_praise_counts() -> None:
+    for merit in (Merit.BEST_TILE, Merit.OWN_TILE):
+        for points, words in ((1, "1 point "), (7, "7 points ")):
+            what = Praise(merit, points)
+            assert words in praise_line(what).replace(",", " ") + " "
+            assert words in praise_spoken(what)
+    told = {praise_line(Praise(Merit.BONUS, 5, reason)) for reason in BONUSES}
+    assert len(told) == len(BONUSES)
 
 
 def test_every_kind_of_praise_is_given() -> None:

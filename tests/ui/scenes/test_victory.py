@@ -8,13 +8,15 @@ import pytest
 from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.results.celebration import Celebration
+from azul_desktop.ui.scenes.results.fanfare import fanfare
 from azul_desktop.ui.scenes.results.moment_cards import MomentCard, board_then
 from azul_desktop.ui.scenes.results.outcome import Outcome, Tone
 from azul_desktop.ui.scenes.results.scene import ResultsScene
-from tests.games import Kind
+from tests.games import EDITIONS, Kind
 from tests.ui.pilot import FRAME, Pilot
 from tests.ui.scenes.looks import NAMES
 from tests.ui.scenes.played import BY_NAME, finished
@@ -242,6 +244,28 @@ def test_the_same_tiles_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert again.state.sources == session.first.sources
     assert again.state.first == session.first.first
     assert not again.record.moves
+
+
+@pytest.mark.parametrize(
+    ("kind", "place", "sound"),
+    [(WALL, 0, "victory-azulejo"), (STAR, 0, "victory-pavilion"), (STAR, 2, "kind-end")],
+)
+def test_it_is_heard_once_how_the_game_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind, place: int, sound: str
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Audio, "play", lambda _, name, **__: heard.append(name))
+    pilot, _ = shown(tmp_path, ended(kind, people={place}), animation="off")
+    assert heard == [sound]
+    pilot.click("winner/board")
+    pilot.key(pygame.K_ESCAPE)
+    assert heard == [sound]
+
+
+def test_every_theme_has_a_fanfare() -> None:
+    themes = {edition.theme for edition in EDITIONS.values()}
+    assert {fanfare(Tone.VICTORY, theme) for theme in themes} == {f"victory-{t}" for t in themes}
+    assert fanfare(Tone.VICTORY, "of-a-user") == "victory-azulejo"
 
 
 def test_light_stays_away_with_high_contrast(tmp_path: Path) -> None:

@@ -1,13 +1,15 @@
 """What is heard when the results come: each edition has its own fanfare, a bot's win a kind end."""
 
-from azul_desktop.ui.audio import TAKES, Name
+from azul_desktop.ui.audio import Name
 from azul_desktop.ui.scenes.results.outcome import Tone
 
-_USUAL = "azulejo"
-"""The theme whose fanfare others have that bring none."""
+_FANFARES: dict[str, Name] = {
+    "travel": "victory-travel",
+    "praline": "victory-praline",
+    "pavilion": "victory-pavilion",
+}
 
 
-def fanfare(tone: Tone, theme: str) -> Name | None:
-    """The sound of a tone; None where there is none, and the table has sounded already."""
-    wanted = [f"victory-{theme}", f"victory-{_USUAL}"] if tone == Tone.VICTORY else ["kind-end"]
-    return next((name for one in wanted for name in TAKES if name == one), None)
+def fanfare(tone: Tone, theme: str) -> Name:
+    """The sound of a tone; a theme without a fanfare of its own has that of the first."""
+    return _FANFARES.get(theme, "victory-azulejo") if tone == Tone.VICTORY else "kind-end"

@@ -120,9 +120,7 @@ class ResultsScene(PageScene):
         """The keyboard begins at Again; the first time one hears how the game ended."""
         if self._since is None:
             self._since = self._last = self.desk.clock()
-            sound = fanfare(self.outcome.tone, self._theme)
-            if sound is not None:
-                self.desk.audio.play(sound)
+            self.desk.audio.play(fanfare(self.outcome.tone, self._theme))
         if self.focused is None:
             self.focus(self.widget("button/again"))
 
