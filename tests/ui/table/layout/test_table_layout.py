@@ -60,9 +60,11 @@ def test_things_on_a_panel_do_not_overlap_or_leave_it(case: Case) -> None:
             assert apart(a, b), (a, b)
 
 
+@pytest.mark.parametrize("counted", [False, True])
 @every_scale
-def test_the_top_bar_has_room_for_its_parts(case: Case) -> None:
-    bar = case.layout.top_bar
+def test_the_top_bar_has_room_for_its_parts(case: Case, counted: bool) -> None:
+    bar = replace(case, counted=counted).layout.top_bar
+    assert counted or not bar.bag.colours
     parts = [bar.round, *bar.buttons.values(), *([bar.title] if bar.title else [])]
     for counts in (bar.bag, bar.lid):
         parts += [box for count in (counts.total, *counts.colours) for box in count]
@@ -73,19 +75,29 @@ def test_the_top_bar_has_room_for_its_parts(case: Case) -> None:
     assert bar.fits
 
 
+@every_case
+def test_colours_are_counted_at_full_hd_and_wherever_there_is_room(case: Case) -> None:
+    counted = replace(case, counted=True).layout
+    if case.size[0] >= 1280:
+        number = len(EDITIONS[case.edition].colours)
+        assert len(counted.top_bar.bag.colours) == len(counted.top_bar.lid.colours) == number
+    assert counted.boards == case.layout.boards, "it takes nothing from the boards"
+
+
 @every_scale
 def test_discs_touch_neither_each_other_nor_the_centre(case: Case) -> None:
     ring = case.layout.ring
     for a, b in combinations((*ring.discs, ring.tray), 2):
         assert math.dist(a.centre, b.centre) > a.radius + b.radius
-    assert all(within(disc.box, ring.box) for disc in ring.discs)
+    assert all(within(disc.box, ring.box.grown(-ring.rim)) for disc in ring.discs)
     assert ring.discs[0].y == min(disc.y for disc in ring.discs)
 
 
 @every_case
 def test_bag_and_lid_stand_beside_the_discs(case: Case) -> None:
     ring = case.layout.ring
-    for thing in (ring.bag, ring.lid) if ring.standing else ():
+    assert ring.standing, "with nine discs, too"
+    for thing in (ring.bag, ring.lid):
         assert within(thing, ring.box)
         for disc in (*ring.discs, ring.tray):
             near = (

@@ -32,6 +32,8 @@ class Case:
     size: tuple[int, int]
     drafting: bool
     scale: int = 100
+    counted: bool = False
+    """Whether the top bar counts tiles by colour."""
 
     @property
     def layout(self) -> TableLayout:
@@ -49,7 +51,7 @@ def _layout(case: Case) -> TableLayout:
     variant = edition.variant_names[0]
     family = table_family(edition)
     return table_layout(
-        family, edition, variant, case.players, case.size, case.scale, case.drafting
+        family, edition, variant, case.players, case.size, case.scale, case.drafting, case.counted
     )
 
 
