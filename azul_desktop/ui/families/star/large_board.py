@@ -13,7 +13,7 @@ from azul_desktop.ui.render.tokens import INK, INK2, Face
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
-from azul_desktop.ui.table.paint.heads import Sitter, head_avatar, name_plate
+from azul_desktop.ui.table.paint.heads import Sitter, head
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
@@ -38,12 +38,12 @@ class LargeStarBoard:
         score, hand = board.score, tuple(board.hand)
         look = player, painter.look(board)
 
-        def head() -> list[Sprite]:
+        def whose() -> list[Sprite]:
             return painter.head(bare, sitter) + self._head(mat, sitter)
 
         return [
             canvas.group("board", player, lambda: painter.base(bare)),
-            canvas.group("head", (sitter, sitter.mood), head),
+            canvas.group("head", (sitter, sitter.mood), whose),
             canvas.group("score", (player, score), lambda: self._score(mat, score)),
             canvas.group("hand", (player, hand), lambda: self._hand(mat, hand)),
             canvas.group("tiles", look, lambda: painter.tiles(bare, board)),
@@ -52,11 +52,7 @@ class LargeStarBoard:
     def _head(self, mat: StarMat, sitter: Sitter) -> list[Sprite]:
         assert mat.avatar is not None
         assert mat.name is not None
-        brush = self._brush
-        return [
-            *head_avatar(brush, mat.avatar, sitter),
-            *name_plate(brush, sitter, mat.name, 30, None),
-        ]
+        return head(self._brush, sitter, mat.avatar, mat.name, 30)
 
     def _score(self, mat: StarMat, score: int) -> list[Sprite]:
         assert mat.score is not None

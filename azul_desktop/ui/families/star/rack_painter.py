@@ -9,7 +9,7 @@ from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, CREAM2, POINTS, Face, colour
-from azul_desktop.ui.table.paint.heads import Sitter, head_avatar
+from azul_desktop.ui.table.paint.heads import Sitter, avatar
 from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _JOKER = colour("#c9a24b")
@@ -29,7 +29,7 @@ class RackPainter:
         """The tray and who plays."""
         brush = self._brush
         sprites = [panels.smoked(brush, rack.box, radius=18)]
-        sprites += head_avatar(brush, rack.avatar, sitter)
+        sprites += avatar(brush, rack.avatar, sitter)
         sprites.append(brush.label(sitter.name, Face.HEAD, 26, CREAM, rack.name, "left"))
         return sprites
 

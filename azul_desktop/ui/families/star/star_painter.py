@@ -24,7 +24,7 @@ from azul_desktop.ui.render.tokens import INK, Face
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
-from azul_desktop.ui.table.paint.heads import Sitter, head_avatar, name_plate
+from azul_desktop.ui.table.paint.heads import Sitter, head
 from azul_desktop.ui.table.pieces.pieces import SMALL, Pieces, rhombus_size
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.widgets.token import token
@@ -59,8 +59,7 @@ class StarPainter(BoardPainter[StarMat]):
         if mat.token is not None:
             sprites += token(brush, sitter.colour, mat.token.w / brush.unit, mat.token.centre)
         if mat.avatar is not None and mat.name is not None:
-            sprites += head_avatar(brush, mat.avatar, sitter)
-            sprites += name_plate(brush, sitter, mat.name, 22, None)
+            sprites += head(brush, sitter, mat.avatar, mat.name, 22)
         return sprites
 
     def base(self, mat: StarMat) -> list[Sprite]:

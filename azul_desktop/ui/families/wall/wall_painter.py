@@ -20,7 +20,7 @@ from azul_desktop.ui.render.tokens import DANGER, INK2, Face
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
-from azul_desktop.ui.table.paint.heads import Sitter, head_avatar, name_plate
+from azul_desktop.ui.table.paint.heads import Sitter, head
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
@@ -42,8 +42,7 @@ class WallPainter(BoardPainter[WallMat]):
     def head(self, mat: WallMat, sitter: Sitter) -> list[Sprite]:
         """Who plays the board."""
         size = {"front": 32, "wide": 28, "compact": 22}[mat.style]
-        token = head_avatar(self._brush, mat.avatar, sitter)
-        return token + name_plate(self._brush, sitter, mat.name, size, mat.level)
+        return head(self._brush, sitter, mat.avatar, mat.name, size, mat.level)
 
     def base(self, mat: WallMat) -> list[Sprite]:
         """All that never moves: the board and its empty cells."""

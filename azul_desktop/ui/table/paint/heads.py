@@ -31,8 +31,6 @@ _SMALLER, _SMALL_FACE = 34, 40
 """In a place smaller than this a face is so large."""
 _WIDER = 1.22
 """How much larger a face is elsewhere than a button of enamel in the same place."""
-_ASIDE = 4
-"""By so much a name gives way to a face."""
 _LARGE = 40
 """From this size in pixels on, the sign of an avatar throws a shadow."""
 _PIP, _PIP_PITCH = 7, 9
@@ -81,14 +79,32 @@ def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
     ]
 
 
-def head_avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
-    """Who plays a board; a face is larger than the place of a button in its head."""
-    if sitter.face:
-        small = min(box.w, box.h) < brush.px(_SMALLER)
-        size = brush.px(_SMALL_FACE) if small else min(box.w, box.h) * _WIDER
-        x, y = box.centre
-        box = box_around((x - brush.px(3), y + brush.px(1)) if small else (x, y), size)
-    return avatar(brush, box, sitter)
+def head(
+    brush: Brush, sitter: Sitter, place: Box, name: Box, size: float, level: Box | None = None
+) -> list[Sprite]:
+    """Who plays a board: face or button in its place, and the name, which gives way to a face."""
+    if not sitter.face:
+        return avatar(brush, place, sitter) + name_plate(brush, sitter, name, size, level)
+    face = head_face(brush, place)
+    left = face.right + max(brush.px(8), face.w * 0.18)
+    beside = name_plate(
+        brush, sitter, _from(name, left), size, None if level is None else _from(level, left)
+    )
+    return avatar(brush, face, sitter) + beside
+
+
+def head_face(brush: Brush, place: Box) -> Box:
+    """Where a face lies in a head: it is larger than the place of a button."""
+    if min(place.w, place.h) >= brush.px(_SMALLER):
+        return box_around(place.centre, min(place.w, place.h) * _WIDER).rounded()
+    x, y = place.centre
+    return box_around((x - brush.px(3), y + brush.px(1)), brush.px(_SMALL_FACE)).rounded()
+
+
+def _from(box: Box, left: float) -> Box:
+    """The part of a box right of a line."""
+    x = max(box.x, left)
+    return Box(x, box.y, box.right - x, box.h)
 
 
 @Kept
@@ -128,9 +144,6 @@ def name_plate(
 ) -> list[Sprite]:
     """The name, and the level beside or below it where there is room."""
     beside = sitter.note or (sitter.level if sitter.level != sitter.name else "")
-    if sitter.face:
-        name = _right_of_face(brush, name)
-        level = None if level is None else _right_of_face(brush, level)
     if level is not None and not beside:
         # One line alone stands in the middle of the room for two.
         name = name._replace(h=level.bottom - name.y)
@@ -146,18 +159,13 @@ def name_plate(
     return sprites + _beside(brush, sitter, beside, room)
 
 
-def _right_of_face(brush: Brush, box: Box) -> Box:
-    aside = brush.px(_ASIDE)
-    return box._replace(x=box.x + aside, w=box.w - aside)
-
-
 def _beside(brush: Brush, sitter: Sitter, words: str, room: Box) -> list[Sprite]:
     """What is said about a player in the rest of a line: all of it, the level, or its dots."""
     for text in (words, sitter.level.partition(BETWEEN)[0]):
         if room.w > brush.type.width(text, Face.TEXT, brush.px(19)):
             return [brush.label(text, Face.TEXT, 19, INK2, room, "left")]
     wide = brush.px(_PIP_PITCH) * (len(LEVELS) - 1) + brush.px(_PIP)
-    nearer = brush.px(3)  # dots need less air than words
+    nearer = brush.px(4)  # dots need less air than words
     room = Box(room.x - nearer, room.y, room.w + nearer, room.h)
     return _pips(brush, sitter.strength, room) if sitter.strength and wide <= room.w else []
 

@@ -18,7 +18,7 @@ from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED, face
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.render.tokens import PLAYERS
 from azul_desktop.ui.scenes.results.scene import ResultsScene
-from azul_desktop.ui.table.paint.heads import Sitter, avatar, head_avatar, in_mood, name_plate
+from azul_desktop.ui.table.paint.heads import Sitter, avatar, head, in_mood, name_plate
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.widgets.token import token
 from tests.games import KINDS, Kind
@@ -47,7 +47,8 @@ def test_the_level_of_a_bot_is_seen_on_every_board(kind: Kind, size: tuple[int, 
         for mat in picture.layout.boards[1:]:
             assert mat.name is not None
             level = mat.level if isinstance(mat, WallMat) else None
-            plate = name_plate(picture.brush, sitter, mat.name, 22, level)
+            assert mat.avatar is not None
+            plate = head(picture.brush, sitter, mat.avatar, mat.name, 22, level)[1:]
             assert len(plate) > 1, (bot, mat.name)
             room = mat.name if level is None else mat.box
             called, *rest = Group(plate).rects
@@ -106,12 +107,12 @@ def test_a_face_lies_in_its_head_and_the_name_beside_it(kind: Kind, size: tuple[
         if mat.avatar is None or mat.name is None:
             continue
         brush = picture.brush
-        (worn,) = head_avatar(brush, mat.avatar, bot)
-        person = head_avatar(brush, mat.avatar, Sitter(1, "Ann", "", colour=1))
+        worn, name, *_ = head(brush, bot, mat.avatar, mat.name, 22)
+        person = avatar(brush, mat.avatar, Sitter(1, "Ann", "", colour=1))
         assert worn.surface.get_width() > max(part.surface.get_width() for part in person)
-        bust = Group([worn]).rects[0]
+        bust, called = Group([worn, name]).rects
         shade = worn.surface.get_width() * 0.15
-        assert bust.right - shade <= mat.name.x + brush.px(8)
+        assert bust.right - shade <= called.x
         assert bust.x + shade >= mat.box.x
         assert bust.y + shade >= mat.box.y
 
