@@ -16,8 +16,8 @@ from azul_desktop.ui.bench.play import Bench, new_game
 from azul_desktop.ui.input import Placed
 from azul_desktop.ui.scenes import routes
 
-_CALM = 2.0
-"""Seconds until the loop has calmed down."""
+_CALM = 4.0
+"""Seconds until all is painted that is painted ahead, and the loop has calmed down."""
 
 TITLE, DUST = "title", "dust"
 Cost = dict[str, float]
