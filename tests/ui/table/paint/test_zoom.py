@@ -127,7 +127,7 @@ def test_the_hand_is_told_in_numbers(tmp_path: Path) -> None:
     painted = []
     for hand in hands:
         shown.players[1].hand = hand
-        painted.append(look.zoom.groups(1, shown, SITTERS[1])[-2])
+        painted.append(look.zoom.groups(1, shown, SITTERS[1])[-3])
     # The word, then a tile and a number for each colour.
     assert [len(group.sprites) for group in painted] == [2, 3, 3, 7]
     assert painted[1].sprites[2].surface is not painted[2].sprites[2].surface
