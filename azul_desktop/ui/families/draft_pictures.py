@@ -8,7 +8,7 @@ from azul_desktop.ui.families.rules_pictures import HelpPictures, inside
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.table.layout.tile_slots import centre_places
 
-_DISC = 0.36
+_DISC = 0.34
 """The radius of a disc in parts of the picture's height."""
 _SLANT = 0.18
 _MARKER_ABOVE, _MARKER = 0.86, 0.3
@@ -20,7 +20,7 @@ def from_disc(
 ) -> list[Sprite]:
     """Some tiles of a disc are lifted, the others slide to the centre."""
     high = min(box.h, box.w * 0.9)
-    disc = Circle(*inside(box, 0.31, 0.44), high * _DISC)
+    disc = Circle(*inside(box, 0.34, 0.44), high * _DISC)
     tray = Circle(box.right - high * 0.1, box.bottom - high * 0.02, high * 0.46)
     size, places = draw.places(disc, len(tiles))
     rest = [n for n in range(len(tiles)) if n not in chosen]

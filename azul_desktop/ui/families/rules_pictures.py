@@ -176,7 +176,7 @@ class HelpPictures:
 
     def number(self, number: int, at: Point, size: float) -> list[Sprite]:
         """One of the numbers that count along a run, on a pale button."""
-        wide = max(self.brush.px(32), round(size))
+        wide = max(round(32 * self.brush.usual), round(size))
         text = self.brush.type.line(str(number), Face.BOLD, round(wide * 0.6), INK)
         return [
             centred(shapes.disc(wide, _DARK_LINE), at),

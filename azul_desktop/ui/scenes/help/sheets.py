@@ -24,7 +24,8 @@ _FLAT, _HALF = 1.24, 0.53
 """How wide such a picture is in parts of its height, and at most of its room."""
 _WIDEST, _COLUMN = 640, 400
 """The limits of a column where points stand below each other."""
-_TALL = 0.84
+_HIGHEST, _TALL = 1.8, 0.84
+"""How high a picture is at most in parts of its width, and how high one in a narrow page is."""
 _NARROW = 25.0
 
 
@@ -68,7 +69,7 @@ def _columns(brush: Brush, points: Sequence[Point], box: Box) -> tuple[list[Cell
     wide = min((box.w - gap * (count - 1)) / count, 760 * u)
     left = box.x + (box.w - wide * count - gap * (count - 1)) / 2
     size, texts = _fitting(brush, points, wide, (box.h - head) * 0.42)
-    high = min(box.h - head - texts - 4 * u, wide * 1.45)
+    high = min(box.h - head - texts - 4 * u, wide * _HIGHEST)
     top = box.y + (box.h - head - texts - high) * 0.3
     cells = []
     for at in range(count):
@@ -119,6 +120,10 @@ def stacked(brush: Brush, page: Page, box: Box) -> Sheet:
     y = box.y
     for start in range(0, len(page.points), columns):
         row = page.points[start : start + columns]
+        if len(row) == 1 < columns:
+            cells.append(_beside(brush, row[0], Box(left, y, box.w, wide * _TALL), wide))
+            y = max(cells[-1].picture.bottom, cells[-1].text.bottom) + gap
+            continue
         texts = max(_high(brush, point.text, _NARROW, wide) for point in row)
         for at in range(len(row)):
             picture = Box(left + (wide + gap) * at, y, wide, wide * _TALL).rounded()
@@ -132,6 +137,18 @@ def stacked(brush: Brush, page: Page, box: Box) -> Sheet:
         y = strip.bottom + gap
     note = Box(box.x, y, box.w, _high(brush, page.note, _NOTE, box.w) if page.note else 0)
     return Sheet(cells, _NARROW, strip, note, note.bottom if page.note else y - gap)
+
+
+def _beside(brush: Brush, point: Point, box: Box, wide: float) -> Cell:
+    """A point that has a row for itself: its words stand beside its picture."""
+    u = brush.unit
+    picture = Box(box.x, box.y, wide, box.h).rounded()
+    left = picture.right + _GAP * u
+    words = min(box.w - wide - _GAP * u, wide)
+    texts = _high(brush, point.text, _NARROW, words)
+    top = picture.y + max((picture.h - HEAD * u - texts) / 2, 0)
+    title = Box(left, top, words, HEAD * u)
+    return Cell(picture, title, Box(left, title.bottom + 4 * u, words, texts))
 
 
 def strip_columns(brush: Brush, box: Box) -> int:

@@ -40,7 +40,7 @@ _BESIDE = 1440.0
 _LEAST = 500.0
 _ICONS = 600.0
 """A narrower page has tabs without icons."""
-_SHOWN_BELOW = 460
+_SHOWN_BELOW = 560
 
 
 class SettingsScene(PageScene):

@@ -25,6 +25,8 @@ _HEIGHTS = (0, 2, 1, 3, 2, 4, 3, 1, 2, 0, 1, 3, 2, 4)
 _FINE = 3
 """How much larger curves are drawn than shown."""
 _GAP = 14
+_LOW = 270
+"""A lower picture has no room for words above the notes."""
 
 
 class Halves(NamedTuple):
@@ -138,9 +140,12 @@ def _music(desk: Desk, brush: Brush, box: Box, volume: int) -> list[Sprite]:
     if guitar is not None:
         sprites.append(centred(guitar, (left + side / 2, box.centre[1])))
     x = left + side + box.w * 0.03
-    size = round(box.right - x - box.w * 0.04), round(box.h * 0.47)
+    right, top, high = box.right - box.w * 0.04, 0.26, 0.47
+    if box.h < brush.px(_LOW):  # words and button stand beside the notes, not above and below
+        right, top, high = listen_box(brush, box).x - brush.px(20), 0.2, 0.6
+    size = round(right - x), round(box.h * high)
     notes = _notes(size, _lit(volume, _NOTES))
-    sprites.append(Sprite(notes, round(x), round(box.y + box.h * 0.26)))
+    sprites.append(Sprite(notes, round(x), round(box.y + box.h * top)))
     return [*sprites, *_words(brush, box, translate("Music"), translate("a slow guitar"))]
 
 

@@ -34,6 +34,8 @@ _TRAIL = {"slow": 6, "normal": 4, "fast": 2, "off": 0}
 """How many pictures of the flying tile there are at each speed: a fast one is seen less often."""
 _FLYING = 0
 _WIDE, _HIGH = 16, 9
+_CASE, _STAND = 1.62, 0.105
+"""How wide the case is in parts of its height, and how high its foot in parts of its width."""
 _ROUND = 2
 """The round that the card and the letters tell of."""
 _GLASS = 0.36
@@ -54,9 +56,10 @@ def screen_box(desk: Desk, brush: Brush, box: Box) -> Box:
 
 def _case(inner: Box) -> Box:
     """The case of the screen, as large as the preview allows."""
-    wide = min(inner.w * 0.9, (inner.h * 0.8) * 1.62)
-    high = wide / 1.62
-    return box_around((inner.centre[0], inner.y + inner.h * 0.05 + high / 2), wide, high).rounded()
+    wide = min(inner.w * 0.9, inner.h * 1.13)
+    high = wide / _CASE
+    bottom = inner.y + inner.h * 0.86 - wide * _STAND  # its foot stands on the table
+    return Box(inner.centre[0] - wide / 2, bottom - high, wide, high).rounded()
 
 
 def _fitted(room: Box) -> Box:

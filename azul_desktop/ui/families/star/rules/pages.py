@@ -53,6 +53,7 @@ class StarRulesText:
                     ),
                     self.scenes.jokers,
                     "paper",
+                    sign=Sign("colour"),
                 ),
                 Point(
                     translate("Two parts make a round"),
@@ -88,6 +89,7 @@ class StarRulesText:
                     ),
                     partial(from_disc, self.scenes.draw, tiles=tiles, chosen=(0, 1, 3)),
                     "table",
+                    sign=Sign("tiles"),
                 ),
                 Point(
                     translate("Only jokers"),
@@ -97,6 +99,7 @@ class StarRulesText:
                     ),
                     partial(centre, counts=self.scenes.hand_of_jokers(), chosen=-1, joker=joker),
                     "table",
+                    sign=Sign("colour", "cobalt"),
                 ),
                 Point(
                     translate("The marker"),
@@ -128,6 +131,7 @@ class StarRulesText:
                     ),
                     self.scenes.paying,
                     "paper",
+                    sign=Sign(f"number-{min(self.scenes.price(), 4)}", "cobalt"),
                 ),
                 Point(
                     translate("Jokers pay too"),
@@ -137,8 +141,15 @@ class StarRulesText:
                         "laid."
                     ),
                     self.scenes.jokers_pay,
+                    sign=Sign("colour"),
                 ),
-                Point(translate("Mixed stars"), self._about_mixed(), self.scenes.mixed, "paper"),
+                Point(
+                    translate("Mixed stars"),
+                    self._about_mixed(),
+                    self.scenes.mixed,
+                    "paper",
+                    sign=Sign("star"),
+                ),
                 Point(
                     translate("Passing"),
                     translate(
@@ -148,6 +159,7 @@ class StarRulesText:
                         n=self.board.keep,
                     ),
                     self.scenes.passing,
+                    sign=Sign("floor", "stone"),
                     worth=minus(self.scenes.passing_cost()),
                 ),
             ),

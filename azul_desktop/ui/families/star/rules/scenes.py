@@ -6,7 +6,7 @@ from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.events import FeatureWon, Scored
 from azul_desktop.core.star.board import MIXED, STAR_SPACES, Feature, StarBoard
 from azul_desktop.core.state import EMPTY
-from azul_desktop.geometry import Box, Circle, Rhombus, box_around
+from azul_desktop.geometry import Box, Circle, Point, Rhombus, box_around
 from azul_desktop.ui.families.rules_pictures import HelpPictures, inside
 from azul_desktop.ui.families.star.board_picture import star_picture
 from azul_desktop.ui.families.star.rules.pictures import StarCut, StarPictures
@@ -173,11 +173,7 @@ class StarScenes:
             kind = "free"
         sprites.append(centred(draw.pieces.space(kind, place), place.centre))
         sprites.append(draw.words(str(price), place.centre, place.side * 0.42, (42, 32, 24)))
-        tower = round(min(box.h * 0.5, box.w * 0.3))
-        picture = draw.pieces.picture("tower.png", (tower, tower))
-        if picture is not None:
-            sprites.append(centred(picture, inside(box, 0.86, 0.72)))
-        return sprites
+        return sprites + self._tower(inside(box, 0.86, 0.72), min(box.h * 0.5, box.w * 0.3))
 
     def mixed(self, box: Box) -> list[Sprite]:
         """The star in the middle with four colours; its other spaces can be built on."""
@@ -206,19 +202,27 @@ class StarScenes:
         stay = [colour for colour, count in enumerate(kept) for _ in range(count)]
         go = [colour for colour, count in enumerate(hand) for _ in range(count - kept[colour])]
         columns = max(len(stay), 1)
-        side = min(box.w / (columns + 1.6) * 0.72, box.h * 0.24)
-        pitch = side * 1.38
+        side = min(box.w / (columns + 0.8) * 0.72, box.h * 0.24)
+        pitch = side * 1.36
         sprites = []
         for n, colour in enumerate(stay):
             x = box.centre[0] + (n - (columns - 1) / 2) * pitch
-            y = box.y + box.h * 0.33
+            y = box.y + box.h * 0.29
             place = Rhombus(x, y, side * 1.16, 0)
             sprites.append(centred(draw.pieces.space("keep", place), place.centre))
             sprites.append(draw.piece(colour, (x, y), side))
         for n, colour in enumerate(go):
-            x = box.x + box.w * 0.2 + n * pitch * 0.86
+            x = box.x + box.w * 0.12 + n * pitch * 0.8
             sprites.append(draw.piece(colour, (x, box.y + box.h * 0.78), side * 0.8, dim=True))
-        return sprites
+        at = box.x + box.w * 0.16 + len(go) * pitch * 0.8, box.y + box.h * 0.78
+        sprites.append(draw.arrow(at, side * 0.7, tint=INK2))
+        return sprites + self._tower((at[0] + side * 1.6, at[1] - side * 0.06), side * 2.1)
+
+    def _tower(self, at: Point, size: float) -> list[Sprite]:
+        """Where tiles go that pay or are lost."""
+        wide = round(size)
+        picture = self.draw.pieces.picture("tower.png", (wide, wide))
+        return [] if picture is None else [centred(picture, at)]
 
     # Scoring.
 

@@ -98,6 +98,7 @@ class WallRulesText:
                     ),
                     partial(from_disc, self.draw, tiles=(0, 1, 0, 2), chosen=(0, 2)),
                     "table",
+                    sign=Sign("tiles"),
                 ),
                 Point(
                     translate("From the centre"),

@@ -60,10 +60,10 @@ class WallScenes:
         draw, game = self._draw, self.game()
         full = min(2, self._rows - 1)
         game.take(1, self._board.lines[full], full)
-        cut = BoardCut(draw, self._board, min(box.w / 8.2, box.h / 7.0))
+        cut = BoardCut(draw, self._board, min(box.w / 8.4, box.h / 8.6))
         mat = cut.mat
-        cut.lay(mat.arrows[full].centre, inside(box, 0.44, 0.72))
-        disc = Circle(*inside(box, 0.24, 0.25), min(box.w, box.h) * 0.21)
+        cut.lay(mat.arrows[full].centre, inside(box, 0.46, 0.8))
+        disc = Circle(*inside(box, 0.2, 0.19), min(box.w, box.h) * 0.17)
         tiles = (_TAKEN, 3, 1, _TAKEN)
         _, places = draw.places(disc, len(tiles))
         sprites = cut.sprites(game.board)
@@ -128,11 +128,7 @@ class WallScenes:
         spaces = len(self._board.floor)
         cut = BoardCut(draw, self._board, min(box.w / (0.89 * spaces + 0.5), box.h / 4.2))
         mat = cut.mat
-        top = mat.line_boxes[-1]
-        cut.lay(
-            (mat.floor_box.centre[0], (top.y + mat.floor_box.bottom) / 2),
-            inside(box, 0.5, 0.46),
-        )
+        cut.lay(mat.floor_box.centre, inside(box, 0.5, 0.72))
         board = game.board
         lying = [n for n, piece in enumerate(board.floor) if piece is not None]
         last = lying[-1]
