@@ -9,6 +9,7 @@ from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Circle, Point, Rhombus, box_around
 from azul_desktop.ui.families.rules_pictures import HelpPictures, inside
 from azul_desktop.ui.families.star.board_picture import star_picture
+from azul_desktop.ui.families.star.rules.arcade import arcade
 from azul_desktop.ui.families.star.rules.pictures import StarCut, StarPictures
 from azul_desktop.ui.families.star.rules.scripted_game import ScriptedGame
 from azul_desktop.ui.render.brush import centred
@@ -71,7 +72,11 @@ class StarScenes:
         return star_picture(self.draw.brush, self.draw.pieces, self._board, covered, room)[0]
 
     def jokers(self, box: Box) -> list[Sprite]:
-        """The jokers in the order of the rounds, two rows of them."""
+        """The jokers in the order of the rounds: in the arches of the scoring board, or in rows."""
+        painted = arcade(self.draw, box, self._board, self.game())
+        return painted or self._rows_of_jokers(box)
+
+    def _rows_of_jokers(self, box: Box) -> list[Sprite]:
         jokers = self._board.jokers
         columns = -(-len(jokers) // 2)
         wide, high = box.w / (columns + 0.3), box.h / 2.15
