@@ -108,6 +108,7 @@ class Desk:
         self.type = Type(assets / "fonts")
         self.audio = Audio(settings, assets / "sounds")
         self.size = size
+        SHELF.fit(size)
         self.brush = self._new_brush()
         self._backdrops: WeakValueDictionary[str, Group] = WeakValueDictionary()
         """Each is as large as the window: it is kept as long as it is shown."""
@@ -141,7 +142,7 @@ class Desk:
         """The window has another size."""
         self.size = size
         self.type.forget_sizes()
-        SHELF.clear()
+        SHELF.fit(size)
         self.brush = self._new_brush()
         self._backdrops.clear()
 

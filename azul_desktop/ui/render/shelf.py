@@ -16,7 +16,9 @@ import pygame
 Thing = pygame.Surface | pygame.font.Font
 _P = ParamSpec("_P")
 _T = TypeVar("_T", pygame.Surface, pygame.font.Font)
-_MOST = 120_000_000
+_ALWAYS, _EACH_PIXEL = 56_000_000, 12
+"""The bytes that are kept for a window: some for all, and some for each of its pixels."""
+_MOST = _ALWAYS + _EACH_PIXEL * 1920 * 1080
 _FONT = 1_000_000
 """What a font weighs in the end, with the letters that it has set (measured)."""
 
@@ -59,8 +61,13 @@ class Shelf(Generic[_T]):
             gone = self._kept.pop(key, None)
             self.weight -= 0 if gone is None else weight_of(gone)
 
+    def fit(self, window: tuple[int, int]) -> None:
+        """Forget everything: the window has another size, for which more or less is kept."""
+        self._most = _ALWAYS + _EACH_PIXEL * window[0] * window[1]
+        self.clear()
+
     def clear(self) -> None:
-        """Forget everything: the window has another size."""
+        """Forget everything."""
         self.weight = 0
         self._kept.clear()
         self._known.clear()

@@ -126,3 +126,18 @@ def test_pictures_are_kept_nowhere_else() -> None:
     """A cache that counts instead of weighing, or outlives the window's size, is none of ours."""
     modules = (Path(__file__).parents[3] / "azul_desktop" / "ui").rglob("*.py")
     assert [place for file in modules for place in _own_caches(file)] == []
+
+
+def test_a_large_window_keeps_more_and_another_size_keeps_nothing() -> None:
+    shelf = Shelf[pygame.Surface]()
+    most = []
+    for window in ((1280, 720), (3840, 2160)):
+        shelf.put("old", pygame.Surface((4, 4)))
+        shelf.fit(window)
+        assert shelf.get("old") is None
+        assert shelf.weight == 0
+        for number in range(60):
+            shelf.put(number, pygame.Surface((1000, 1000), pygame.SRCALPHA))
+        most.append(shelf.weight)
+    assert 60_000_000 < most[0] < 70_000_000
+    assert 150_000_000 < most[1] < 160_000_000

@@ -1,14 +1,15 @@
 """The movement from one layout of the table to another: its parts glide and grow to their places.
 
 A part is shown as in the layout where it is larger, reduced in a few steps. Each step is made when
-it is first seen, and dropped with the next one.
+it is first seen, and all of them leave with the movement.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
 from azul_desktop.ui.anim.easing import ease_in_out
+from azul_desktop.ui.render.shelf import Drawer
 from azul_desktop.ui.render.stage import Group, Sprite
 
 _STEPS = 12
@@ -25,9 +26,8 @@ class Rearranging:
     def __init__(self, pace: float, *, back: bool) -> None:
         self._length = (_BACK if back else _THERE) * pace
         self._gone = 0.0
-        self._wholes: dict[str, pygame.Surface] = {}
-        self._reduced: dict[int, tuple[pygame.Surface, pygame.Surface]] = {}
-        """By the identity of a picture: the picture itself, and its present size."""
+        self._kept = Drawer()
+        """Parts as one picture by their name, and pictures of all sizes."""
 
     @property
     def is_over(self) -> bool:
@@ -53,7 +53,8 @@ class Rearranging:
         moving = []
         for a, b in zip(before, after, strict=True):
             larger = max(a.surface, b.surface, key=pygame.Surface.get_width)
-            moving.append(self._between(larger, _rect(a), _rect(b), far))
+            # Groups of both layouts live longer than the movement: so do their surfaces.
+            moving.append(self._between(larger, id(larger), _rect(a), _rect(b), far))
         return [Group(moving)]
 
     def whole(
@@ -64,11 +65,12 @@ class Rearranging:
         if not 0.0 < far < 1.0:
             return list(new) if far else list(old)
         before, after = _around(old), _around(new)
-        if name not in self._wholes:
+        picture = self._kept.get(name)
+        if picture is None:
             larger, box = (new, after) if after.w > before.w else (old, before)
             larger, box = (new, after) if after.h > before.h else (larger, box)
-            self._wholes[name] = _flat(larger, box)
-        return [Group([self._between(self._wholes[name], before, after, far)])]
+            picture = self._kept[name] = _flat(larger, box)
+        return [Group([self._between(picture, name, before, after, far)])]
 
     def coming(self, group: Group) -> Group:
         """What appears at the end, one sprite after the other."""
@@ -76,22 +78,23 @@ class Rearranging:
         return group if far == 1.0 else Group(group.sprites[: round(len(group.sprites) * far)])
 
     def _between(
-        self, picture: pygame.Surface, old: pygame.Rect, new: pygame.Rect, far: float
+        self,
+        picture: pygame.Surface,
+        key: Hashable,
+        old: pygame.Rect,
+        new: pygame.Rect,
+        far: float,
     ) -> Sprite:
         step = round(far * _STEPS) / _STEPS
         size = round(old.w + (new.w - old.w) * step), round(old.h + (new.h - old.h) * step)
-        shown = self._sized(picture, size)
+        shown: pygame.Surface | None = picture
+        if picture.get_size() != size:
+            shown = self._kept.get((key, size))
+            if shown is None:
+                shown = self._kept[key, size] = pygame.transform.smoothscale(picture, size)
+        assert shown is not None
         x, y = (a + (b - a) * far for a, b in zip(old.center, new.center, strict=True))
         return Sprite(shown, round(x - size[0] / 2), round(y - size[1] / 2))
-
-    def _sized(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-        if picture.get_size() == size:
-            return picture
-        kept = self._reduced.get(id(picture))
-        if kept is None or kept[1].get_size() != size:
-            kept = picture, pygame.transform.smoothscale(picture, size)
-            self._reduced[id(picture)] = kept
-        return kept[1]
 
 
 def _sprites(groups: Sequence[Group]) -> list[Sprite]:
