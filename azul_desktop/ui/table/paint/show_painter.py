@@ -67,8 +67,10 @@ class ShowPainter:
         at = x0 + (x1 - x0) * there, y0 + (y1 - y0) * there - height
         size, turn = self._shape(flight, there)
         ground: Ground = "air" if 0 < part < 1 else "board"
-        angle = flight.angle if part >= 1 else 0
-        picture = self._pieces.tile(flight.piece, size, turn, ground=ground, angle=angle)
+        angle, take = 0, 0
+        if part >= 1 and flight.angle:  # as it will lie on its plate
+            ground, angle, take = "plate", flight.angle, flight.take
+        picture = self._pieces.tile(flight.piece, size, turn, ground=ground, angle=angle, take=take)
         return centred(picture, at)
 
     def _settle(self, settle: Settle, part: float) -> list[Sprite]:
@@ -78,7 +80,7 @@ class ShowPainter:
             return []
         size, turn = spot_of(settle.place)
         turn = None if settle.piece == MARKER else turn
-        angle = settle.angle + (_BACK if settle.plate and part < 0.5 else 0)
+        angle = settle.angle + (_BACK if settle.angle else 0)
         picture = self._pieces.squashed(settle.piece, max(8, size), turn, angle, step)
         return [centred(picture, settle.place.centre)]
 

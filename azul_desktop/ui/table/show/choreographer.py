@@ -230,11 +230,12 @@ class Choreographer:
         ends = self._dealt_to(event)
         gap, length = self._deal_gap * self._speed, DEAL * self._speed
         whole = self._next + gap * max(0, len(ends) - 1) + length
-        for n, (colour, end, angle) in enumerate(ends):
+        for n, (colour, end, slot) in enumerate(ends):
             begin = self._next + gap * n
-            flight = Flight(colour, bag, end, 0.0, length, 0.2, angle)
+            angle = self._where.layout.ring.disc_turn(event.place.index, slot)
+            flight = Flight(colour, bag, end, 0.0, length, 0.2, angle, slot)
             self.timeline.act(flight, begin, whole - begin)
-            self._act(Settle(colour, end, angle, plate=True), begin + length, SETTLE_ON_PLATE)
+            self._act(Settle(colour, end, angle), begin + length, SETTLE_ON_PLATE)
         self._lift_at(self._next, event)
         self._land_at(whole, event)
         self._next += gap * len(ends)
@@ -249,7 +250,7 @@ class Choreographer:
         self._next += FADE_GAP * self._speed
 
     def _dealt_to(self, event: Dealt) -> list[tuple[int, Shape, int]]:
-        """Each tile, where it will lie and how far turned; on a disc they lie sorted."""
+        """Each tile, where it will lie, and as which one of its disc: there they lie sorted."""
         if event.place.zone == Zone.SUPPLY:
             spaces = [Address(Zone.SUPPLY, -1, space) for space in event.spaces]
             return [
@@ -257,19 +258,13 @@ class Choreographer:
                 for colour, space in zip(event.tiles, spaces, strict=True)
             ]
         found: list[tuple[int, Shape, int]] = []
+        disc = event.place.index
+        slots = self._where.layout.ring.disc_slots(disc, len(self._planned.discs[disc]))
         for colour in sorted(set(event.tiles)):
             places = self._where.pieces(self._planned, event.place, colour)
             dealt = places[-event.tiles.count(colour) :]
-            found += [(colour, place, self._turn(event.place, place)) for place in dealt]
+            found += [(colour, place, slots.index(place)) for place in dealt]
         return found
-
-    def _turn(self, address: Address, place: Shape) -> int:
-        """How far a tile is turned in a place."""
-        if address.zone != Zone.DISC:
-            return 0
-        ring, disc = self._where.layout.ring, address.index
-        slots = ring.disc_slots(disc, len(self._planned.discs[disc]))
-        return ring.disc_turn(disc, slots.index(place))
 
     def _plan_scored(self, event: Scored) -> None:
         mat = self._where.mat(event.player)

@@ -19,7 +19,9 @@ class Flight(NamedTuple):
     arc: float
     """How high it flies, in parts of the distance."""
     angle: int = 0
-    """How far it is turned when it has landed."""
+    """How far it is turned when it has landed on a plate."""
+    take: int = 0
+    """Which of the drawings of its colour it has there."""
 
 
 class Settle(NamedTuple):
@@ -28,8 +30,6 @@ class Settle(NamedTuple):
     piece: int
     place: Shape
     angle: int = 0
-    plate: bool = False
-    """On a plate it turns back a little."""
 
 
 class Fade(NamedTuple):

@@ -66,16 +66,16 @@ def test_a_tile_gives_as_it_touches_down_and_is_then_as_it_was(desk: Desk) -> No
 
 def test_a_tile_on_a_plate_turns_back_by_two_degrees(desk: Desk) -> None:
     painter = painter_of(desk)
-    settle = Settle(0, Box(500, 500, 60, 60), angle=3, plate=True)
-    early, late = (at(painter, settle, part)[0].surface for part in (0.45, 0.55))
-    assert early is painter._pieces.squashed(0, 60, None, 5, SQUASHES)
-    assert late is painter._pieces.squashed(0, 60, None, 3, SQUASHES)
+    settle = Settle(0, Box(500, 500, 60, 60), angle=3)
+    assert at(painter, settle, 0.5)[0].surface is painter._pieces.squashed(0, 60, None, 5, SQUASHES)
+    assert at(painter, settle, 1.0) == []
 
 
 def test_a_tile_that_was_dealt_lies_as_it_will_stay(desk: Desk) -> None:
     painter = painter_of(desk)
-    flight = Flight(0, START, END, 0.0, 0.3, 0.2, angle=4)
-    assert at(painter, flight, 0.3)[0].surface is painter._pieces.tile(0, 40, angle=4)
+    flight = Flight(0, START, END, 0.0, 0.3, 0.2, angle=4, take=2)
+    lying = painter._pieces.tile(0, 40, ground="plate", take=2, angle=4)
+    assert at(painter, flight, 0.3)[0].surface is lying
 
 
 def test_few_sizes_are_drawn_on_the_way(desk: Desk) -> None:

