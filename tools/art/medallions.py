@@ -207,7 +207,7 @@ STRUCK = {
         "total",
     ),
     "stone": ("tiles", "column", "floor", "pillar", "statue", "window", "marker", "total"),
-    "cobalt": ("row", "number-1", "number-2", "number-3", "number-4"),
+    "cobalt": ("row", "colour", "number-1", "number-2", "number-3", "number-4"),
 }
 """What is shown of each metal."""
 

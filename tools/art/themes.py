@@ -268,6 +268,7 @@ EDITIONS = {
 }
 
 FOLDERS: dict[str, Callable[[], Iterator[Job]]] = {
+    ".": top,  # first, since nothing takes longer
     "azulejo": azulejo,
     "pavilion": pavilion,
     "praline": praline,
@@ -280,7 +281,6 @@ FOLDERS: dict[str, Callable[[], Iterator[Job]]] = {
     "shared/portraits": portraits,
     "shared/medals": medals,
     "shared/light": lights,
-    ".": top,
 }
 
 # How many bytes a photograph-like picture may have.

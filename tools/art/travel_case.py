@@ -8,7 +8,9 @@ from tools.art.craft.materials import between, brass, cork, leather
 from tools.art.craft.pictures import grounded, rgba
 from tools.art.craft.relief import Finish, Relief
 
-FRAME, STRAP, CORK = 384, (92, 512), 512
+FRAME, STRAP, CORK = 384, (104, 579), 512
+_DRAWN = 92, 512
+"""What the strap is measured in."""
 _RIM = 60
 """How broad the canvas and its piping are."""
 _CASE = Finish(gloss=0.22, ambient=0.48, diffuse=0.56, soft=0.55, power=18, box=0.0)
@@ -94,8 +96,8 @@ def cork_sheet() -> Field:
 
 def strap() -> Field:
     """A strap with two seams and a buckle, which lies over the lower rim."""
-    width, height = STRAP
-    x, y = _pixels(width, height)
+    width, height = _DRAWN
+    x, y = (axis * width / STRAP[0] for axis in _pixels(*STRAP))
     beside: Field = np.abs(x - (width / 2 - 4))
     d = np.maximum(beside - 30, np.abs(y - height / 2) - height / 2 + 4)
     d = np.maximum(d, np.hypot(beside, np.maximum(y - (height - 40), 0)) - 30)
