@@ -25,6 +25,10 @@ from tools.screenshots.shot import Shot
 _STILLS = 0.3
 """Seconds until the stills of moments are painted."""
 _TABS = ("game", "sound", "accessibility")
+_PAGES = ("goal", "draft", "laying", "scoring", "end")
+"""What the first pages of the rules of all families are about."""
+_LIT = 3
+"""After so many seconds everything on a page of the rules is lit."""
 _SEED = "20171026"
 
 
@@ -39,6 +43,9 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
     for edition in families:
         family, shown = edition.family, edition is first
         yield Shot(f"rules-{family}", partial(_rules, edition=edition), shown=True)
+        for at, about in enumerate(_PAGES[1:], 1):
+            take = partial(_rules, edition=edition, turn=at)
+            yield Shot(f"rules-{family}-{about}", take)
         yield Shot(f"log-{family}", partial(_log, edition=edition), shown)
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
@@ -88,13 +95,14 @@ def _settings(camera: Camera, tab: str) -> None:
     camera.click(f"tab/{tab}")
 
 
-def _rules(camera: Camera, edition: Edition, page: str = "") -> None:
+def _rules(camera: Camera, edition: Edition, page: str = "", turn: int = 0) -> None:
     camera.stage(TitleScene)
     scene = HelpScene(camera.desk, edition.id)
     camera.desk.navigator.push(scene)
     if page:
         scene.show_page(page)
-    camera.wait(0)
+    scene.turn_pages(turn)
+    camera.wait(_LIT)
 
 
 def _log(camera: Camera, edition: Edition) -> None:

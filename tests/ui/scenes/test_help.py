@@ -211,3 +211,18 @@ def lit(pilot: Pilot) -> int:
     """How many of the steps are seen."""
     shown = pilot.scene.groups()
     return sum(any(step is group for group in shown) for step in steps(pilot))
+
+
+def test_the_other_pages_are_painted_ahead_while_nothing_happens(tmp_path: Path) -> None:
+    pilot = opened(tmp_path)
+    calls = 0
+    while pilot.scene.prepare():
+        calls += 1
+    assert calls > 10, "a picture at a time"
+    assert not pilot.scene.prepare()
+    pilot.click("page/draft")
+    pilot.frame()
+    left = 0
+    while pilot.scene.prepare():
+        left += 1
+    assert left <= 1, "what was painted once is not painted again"

@@ -49,7 +49,7 @@ class PagePainter:
         sprites: list[Sprite] = []
         steps: list[list[Sprite]] = []
         for point, cell in zip(page.points, sheet.cells, strict=True):
-            sprites += self._field(point, cell.picture)
+            sprites += self.picture(point, cell.picture)
             sprites += self._words(point, cell, sheet.size)
             for at, step in enumerate(self._steps(point, cell.picture)):
                 if at == len(steps):
@@ -71,7 +71,7 @@ class PagePainter:
         # The plate hides nothing that matters: the picture keeps above most of it.
         return inside._replace(h=inside.h - self._brush.px(_PLATE * 0.45))
 
-    def _field(self, point: Point, box: Box) -> list[Sprite]:
+    def picture(self, point: Point, box: Box) -> list[Sprite]:
         """A picture on its ground, cut off at the edges of its field."""
         brush, size = self._brush, (int(box.w), int(box.h))
         radius = brush.px(_RADIUS)

@@ -20,7 +20,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import Face
 from azul_desktop.ui.scenes.help.key_lists import below, keys_below, keys_beside, lists_of
 from azul_desktop.ui.scenes.help.page_painter import PagePainter
-from azul_desktop.ui.scenes.help.sheets import spread, stacked
+from azul_desktop.ui.scenes.help.sheets import Sheet, spread, stacked
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.chip import Chip, chip_width, in_lines
@@ -58,6 +58,10 @@ class HelpScene(PageScene):
         self.steps: list[Group] = []
         """What comes over the page bit by bit, on the first visit."""
         self._begun = 0.0
+        self._inside, self._narrow = Box(0, 0, 0, 0), False
+        self._ahead: list[tuple[Page, int]] = []
+        """Pictures of other pages that are painted while nothing happens."""
+        self._ahead_of: object = None
         self._shown_steps = 0
         self._visited: set[tuple[str, str]] = set()
         self._playing = ("", "")
@@ -241,6 +245,8 @@ class HelpScene(PageScene):
     def _lay(self, board: Box, title: Box, inside: Box, *, narrow: bool) -> None:
         """Heading, board, and the page on it."""
         brush, theme = self.brush, self.edition.theme
+        self._inside, self._narrow = inside, narrow
+        self._look_ahead()
         sprites = heading(brush, translate("Rules"), title)
         sprites += panels.board(brush, board, corners=True, theme=theme)
         steps: list[list[Sprite]] = []
@@ -249,13 +255,37 @@ class HelpScene(PageScene):
             sprites += lay(brush, lists_of(self.edition), inside)
         else:
             page = self._page()
-            table = self.desk.backdrop(f"{theme}/table").sprites[0].surface
-            sheet = (stacked if narrow else spread)(brush, page, inside)
-            points, steps = PagePainter(brush, theme, table).points(page, sheet)
+            points, steps = self._painter().points(page, self._lie(page))
             sprites += points
         self._sheet = Group(sprites)
         self.steps = [Group(step) for step in steps]
         self._begin()
+
+    def _lie(self, page: Page) -> Sheet:
+        """Where the points of a page lie on the board as it is now."""
+        return (stacked if self._narrow else spread)(self.brush, page, self._inside)
+
+    def _painter(self) -> PagePainter:
+        theme = self.edition.theme
+        table = self.desk.backdrop(f"{theme}/table").sprites[0].surface
+        return PagePainter(self.brush, theme, table)
+
+    def _look_ahead(self) -> None:
+        """Remember which pictures of the other pages were not painted yet."""
+        here = self.edition.id, self.desk.size, self.desk.looks, self._inside
+        if here != self._ahead_of:
+            self._ahead_of = here
+            others = [page for page in self._pages if page.id != self.page]
+            self._ahead = [(page, at) for page in others for at in range(len(page.points))]
+
+    def prepare(self) -> bool:
+        """Paint a picture of another page, whose pieces are then at hand when it is opened."""
+        if super().prepare():
+            return True
+        if self._ahead:
+            page, at = self._ahead.pop(0)
+            self._painter().picture(page.points[at], self._lie(page).cells[at].picture)
+        return bool(self._ahead)
 
     def _begin(self) -> None:
         """A page plays once in a visit; laid out anew it stays as far as it has come."""
