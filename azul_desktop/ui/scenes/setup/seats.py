@@ -94,10 +94,10 @@ class SeatsPanel:
         title = translate("Players")
         brush = self._page.brush
         wide = brush.type.width(title, Face.HEAD_BOLD, brush.px(32)) / brush.unit
-        self._text(title, Face.HEAD_BOLD, 32, Box(x + 32, y + 20, wide + 4, 48), INK)
+        self._text(title, Face.HEAD_BOLD, 32, Box(x + 32, y + 18, wide + 4, 48), INK)
         left = x + 32 + wide + 28
         beside = 24 if self._narrow else 290
-        room = Box(left, y + 24, right - beside - left, 44)
+        room = Box(left, y + 22, right - beside - left, 44)
         self._text(self._summary(), Face.TEXT, 20, room, INK2)
         place = Box(right - 266, y + 22 + _LINE * self._narrow, 242, 48)
         fill = Button(
