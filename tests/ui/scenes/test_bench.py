@@ -100,20 +100,24 @@ def test_what_is_carried_is_seen_and_let_go_with_the_pointer(pilot: Pilot) -> No
 
 def test_whoever_is_at_the_table_cannot_come_again(pilot: Pilot) -> None:
     pilot.click("bench/noe")
-    assert not pilot.target("bench/noe").legal
     assert widgets_of(pilot).widget("bench/noe").hint == "Noé is at the table."
     pilot.click("bench/noe")
     pilot.drag("bench/noe", "seat/3/bot")
     assert at_table(pilot) == [HUMAN, "manu", "noe", OFF]
+    reach(pilot, "bench/noe")
+    pilot.key(pygame.K_4)
+    assert at_table(pilot) == [HUMAN, "manu", "noe", OFF]
     pilot.click("seat/2/off")
-    assert pilot.target("bench/noe").legal
+    pilot.click("bench/noe")
+    assert at_table(pilot) == [HUMAN, "manu", "noe", OFF]
 
 
 def test_nobody_comes_who_is_called_like_a_player(pilot: Pilot) -> None:
     pilot.click("seat/0/name")
     pilot.type("paco")
-    assert not pilot.target("bench/paco").legal
     assert widgets_of(pilot).widget("bench/paco").hint == "Somebody else is called Paco."
+    pilot.click("bench/paco")
+    assert at_table(pilot) == [HUMAN, "manu", OFF, OFF]
 
 
 def test_the_seat_with_the_focus_is_meant(pilot: Pilot) -> None:
@@ -146,8 +150,8 @@ def test_keys_invite_to_the_first_free_seat_or_to_a_certain_one(
     pilot.key(pygame.K_RETURN)
     assert at_table(pilot) == [HUMAN, "manu", "ines", OFF]
     focused = widgets_of(pilot).focused
-    assert isinstance(focused, BenchFace)
-    assert focused.enabled, "the next one can come at once"
+    assert isinstance(focused, BenchFace), "the next one is an arrow away"
+    assert focused.why_not
     reach(pilot, "bench/paco")
     pilot.key(pygame.K_4)
     assert at_table(pilot) == [HUMAN, "manu", "ines", "paco"]
@@ -200,7 +204,7 @@ def test_everybody_comes_as_who_they_are(pilot: Pilot) -> None:
     """Whatever sits there already, who is invited appears with the own face and name."""
     pilot.click("button/fill")
     for one in (PACO, INES, NOE, PILAR, *CHARACTERS):
-        if pilot.target(f"bench/{one.id}").legal:
+        if not setup_of(pilot).choices.why_not_invited(one):
             pilot.drag(f"bench/{one.id}", "seat/2/colour")
             choices = setup_of(pilot).choices
             assert choices.character(2) is one

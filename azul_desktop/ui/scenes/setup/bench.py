@@ -62,7 +62,7 @@ class BenchFace(Button):
             lambda: hosts.invite(guest.character, None),
             label=translate(self.character.name),
         )
-        self.enabled = not guest.why_not
+        # Whoever is at the table can still be asked about, and arrows lead on from there.
         self.hint = guest.why_not or translate(self.character.temperament)
         self._hosts = hosts
         self._far = _FAR * unit
@@ -75,7 +75,8 @@ class BenchFace(Button):
 
     def drag(self, at: Point) -> None:
         """The face follows the pointer once it has left."""
-        self._carried = self._carried or math.dist(at, self._from) > self._far
+        far = math.dist(at, self._from) > self._far
+        self._carried = self._carried or (far and not self.why_not)
         if self._carried:
             self._hosts.carry(self.character, at)
 
@@ -89,7 +90,7 @@ class BenchFace(Button):
 
     def key(self, key: int) -> bool:
         """Enter and Space invite, a number does to its seat."""
-        if key in _NUMBERS and self.enabled:
+        if key in _NUMBERS:
             self._hosts.invite(self.character, _NUMBERS[key])
             return True
         return super().key(key)
@@ -100,7 +101,7 @@ class BenchFace(Button):
 
     def paint(self, brush: Brush) -> list[Sprite]:
         """The face over the name; whoever is at the table is pale and has a check mark."""
-        box, wanted = self.box, self.enabled and (self.hovered or self.focused)
+        box, wanted = self.box, not self.why_not and (self.hovered or self.focused)
         size = brush.px(_FACE)
         lift = brush.px(3) if wanted and not self.pressed else 0
         centre = box.centre[0], box.y + size / 2 + brush.px(5) - lift
@@ -110,14 +111,14 @@ class BenchFace(Button):
             sprites += panels.halo(brush, around, _FACE / 2, 10, AMBER, 0.8)
         state = PLEASED if wanted else NEUTRAL
         bust = face(brush, self.character.id, state, size, _RING)
-        if not self.enabled:
+        if self.why_not:
             key = "seated", self.character.id, size, brush.unit
             bust = SHELF.once(key, lambda: shapes.greyed(bust, _SEATED, 0.55))
         sprites.append(centred(bust, centre))
-        if not self.enabled:
+        if self.why_not:
             sprites.append(brush.icon("check", 40, GOOD_TEXT, centre))
         name = Box(box.x, box.bottom - brush.px(30), box.w, brush.px(28))
-        tint = INK if self.enabled else INK2
+        tint = INK2 if self.why_not else INK
         sprites.append(brush.label(self.label, Face.SEMI, 20, tint, name))
         if self.focused:
             sprites.append(focus_ring(brush, box.grown(-brush.px(6)), 12, "cream"))

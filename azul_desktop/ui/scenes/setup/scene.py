@@ -269,17 +269,19 @@ class SetupScene(PageScene):
 
     def _invite(self, who: Character, row: int | None) -> None:
         """Put a character on a seat; on which, where none is said: with the focus, or free."""
+        choices = self.choices
         row = self._meant if row is None else row
-        row = self.choices.free_row if row is None else row
-        if row is None or (self.choices.seats[row].kind == OFF and self.choices.why_no_more()):
-            why = self.choices.why_no_more() or translate("No seat is free.")
+        row = choices.free_row if row is None else row
+        why = choices.why_not_invited(who)
+        if row is None:
+            why = why or choices.why_no_more() or translate("No seat is free.")
+        elif choices.seats[row].kind == OFF:
+            why = why or choices.why_no_more()
+        if why or row is None:
             self.desk.navigator.say(why)
             return
-        self.choices.invite(row, who)
+        choices.invite(row, who)
         self._changed()
-        if isinstance(self.focused, BenchFace):
-            others = (one for one in self.widgets if isinstance(one, BenchFace) and one.enabled)
-            self.focus(next(others, None))
 
     def _carry(self, who: Character, at: Point) -> None:
         self._carried = who, at
