@@ -49,9 +49,8 @@ def _of(edition: Edition) -> Iterator[Shot]:
     says_more = not family_of(edition).drafts_to_hand
     yield Shot("round", partial(_round, edition=edition, players=two))
     for players in (two, many):
-        shown = players == many and not edition.specials
         take = partial(_round_end, edition=edition, players=players)
-        yield Shot(f"round-end-{players}", take, shown)
+        yield Shot(f"round-end-{players}", take)
     yield Shot("draft", partial(_draft, edition=edition, players=two))
     for players in edition.player_counts[1:]:
         later = partial(_draft, edition=edition, players=players, later=2)

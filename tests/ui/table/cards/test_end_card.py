@@ -280,6 +280,24 @@ def test_a_bot_waits_until_all_have_read_it(tmp_path: Path) -> None:
     pilot.close()
 
 
+def test_while_it_is_read_the_table_gets_ready_for_the_draft(tmp_path: Path) -> None:
+    pilot = end_round(tmp_path, people(STAR))
+    table = table_of(pilot)
+    warm, painted = table._picture.warm, []
+
+    def noted(*args: object) -> None:
+        painted.append(held_up(pilot))
+        warm(*args)  # type: ignore[arg-type]
+
+    table._picture.warm = noted  # type: ignore[method-assign,assignment]
+    wait_for_it(pilot)
+    while held_up(pilot):
+        pilot.frame()
+    assert painted, "it is used for painting"
+    assert all(painted)
+    pilot.close()
+
+
 def sprites(pilot: Pilot) -> list[Group]:
     table = table_of(pilot)
     return cards_of(pilot).groups(table._view().sitters)
