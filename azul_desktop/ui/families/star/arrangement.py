@@ -89,10 +89,8 @@ def _parts(screen: Screen, left: Box, things: StarField, drafting: bool) -> Part
     shape = screen.shape
     if shape > ULTRAWIDE:
         return _side_by_side(screen, left, things, drafting)
-    if screen.players == 2 and not drafting:
-        return _corners(screen, left, things)
-    if screen.players == 2 and shape >= SQUARISH:
-        return _large_ring(screen, left, things)
+    if screen.players == 2:
+        return _large_ring(screen, left, things) if drafting else _corners(screen, left, things)
     if shape < SQUARISH:
         return _stacked(screen, left, things, drafting)
     return _two_columns(screen, left, things, drafting)
@@ -127,7 +125,8 @@ def _large_ring(screen: Screen, left: Box, things: StarField) -> Parts:
     wide = round(min(high * shape_of(HIGH), left.w * _FOLDED_WIDE))
     below = left._replace(y=left.bottom - high, h=high).rounded()
     other = below._replace(w=left.w - wide - screen.gap)
-    scoring = below._replace(x=left.right - wide, w=wide)
+    flat = wide / shape_of(HIGH)
+    scoring = Box(left.right - wide, left.bottom - flat, wide, flat)
     ring = left._replace(h=left.h - high - screen.gap)
     return Parts(bar, (other.rounded(),), ring.rounded(), scoring.rounded())
 

@@ -99,7 +99,7 @@ LOW = Plan(
     17.5,
     None,
 )
-_PRINTED, _FLAT, _FOLDED = 0.7, 0.8, 0.48
+_PRINTED, _FLAT, _FOLDED = 0.7, 0.8, 0.45
 """How large, for letters of full size, the high board must be for all that is printed on it, the
 flat one, and the high one with nothing but names."""
 _TAB, _LEAST_TAB = (32, 22), (24, 18)

@@ -18,6 +18,8 @@ _THERE, _BACK = 0.9, 0.6
 """The seconds of the movement to the second half of a round, and of that back."""
 _PARTS = {"ring": (0.0, 0.62), "board": (0.0, 0.59), "scoring": (0.42, 1.0), "over": (0.78, 1.0)}
 """When each part moves, in parts of the whole."""
+_PLACE = 12
+"""Sprites whose middles are no further apart belong together."""
 
 
 class Rearranging:
@@ -25,6 +27,7 @@ class Rearranging:
 
     def __init__(self, pace: float, *, back: bool) -> None:
         self._length = (_BACK if back else _THERE) * pace
+        self._back = back
         self._gone = 0.0
         self._kept = Drawer()
         """Parts as one picture by their name, and pictures of all sizes."""
@@ -41,6 +44,8 @@ class Rearranging:
     def far(self, part: str) -> float:
         """How far a part is on its way, from 0 to 1."""
         begin, end = _PARTS[part]
+        if self._back:  # what came last goes first
+            begin, end = 1 - end, 1 - begin
         now = self._gone / self._length if self._length else 1.0
         return ease_in_out(min(max((now - begin) / (end - begin), 0.0), 1.0))
 
@@ -73,9 +78,16 @@ class Rearranging:
         return [Group([self._between(picture, name, before, after, far)])]
 
     def coming(self, group: Group) -> Group:
-        """What appears at the end, one sprite after the other."""
-        far = self.far("over")
-        return group if far == 1.0 else Group(group.sprites[: round(len(group.sprites) * far)])
+        """What appears at the end, one place after the other with all that lies there."""
+        far = 1.0 if self._back else self.far("over")
+        if far == 1.0:
+            return group
+        places = [(rect.centerx // _PLACE, rect.centery // _PLACE) for rect in group.rects]
+        order = list(dict.fromkeys(places))
+        there = set(order[: round(len(order) * far)])
+        return Group(
+            sprite for sprite, place in zip(group.sprites, places, strict=True) if place in there
+        )
 
     def _between(
         self,

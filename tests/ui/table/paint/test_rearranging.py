@@ -75,8 +75,20 @@ def test_pieces_that_do_not_match_are_there_at_once() -> None:
     assert moving(0.2).in_pieces("ring", [OLD, OLD], [NEW]) == [NEW]
 
 
-def test_what_comes_last_comes_one_by_one() -> None:
-    group = Group([square(4, n, 0).sprites[0] for n in range(10)])
+def test_what_comes_last_comes_place_by_place_with_all_that_lies_there() -> None:
+    below = [square(40, 50 * n, 0).sprites[0] for n in range(10)]
+    above = [square(20, 50 * n + 10, 10).sprites[0] for n in range(10)]
+    group = Group([*below, *above])
     assert not moving(0.5).coming(group).sprites
-    assert 0 < len(moving(0.8).coming(group).sprites) < 10
+    some = moving(0.8).coming(group).sprites
+    assert 0 < len(some) < 20
+    half = len(some) // 2
+    assert some == (*below[:half], *above[:half])
     assert moving(0.9).coming(group) is group
+    assert moving(0.1, back=True).coming(group) is group
+
+
+def test_on_the_way_back_what_came_last_goes_first() -> None:
+    move = moving(0.2, back=True)
+    assert 0 < move.far("scoring") < 1
+    assert move.far("ring") == 0
