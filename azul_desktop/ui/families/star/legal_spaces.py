@@ -97,7 +97,7 @@ class LegalSpaces:
     def _face(self, cell: int, inner: Rhombus) -> list[pygame.Surface]:
         """What lies in the frame: the drawing of a lit space, which has a plate for its number.
 
-        Without one, as of spaces that take several colours, light falls on the empty space.
+        Without one, light falls on the empty space.
         """
         kind = self._kind(cell)
         drawn = self._pieces.lit_space(kind, inner)

@@ -217,10 +217,9 @@ class Pieces:
         return found if kind == "keep" else self._empty(name, found, None)
 
     def lit_space(self, kind: str, rhombus: Rhombus) -> pygame.Surface | None:
-        """A space to build on, in full colour; None where the palette has no picture of it."""
+        """A space to build on, in full colour; None where the theme has no picture of it."""
         side, way = round(rhombus.side), rhombus.turn % 180
-        folder = f"{self._folder}-{self.looks.palette}" if self.looks.palette else self._folder
-        return self._images.sized(f"{folder}/space-lit-{kind}-{way}.png", rhombus_size(side, way))
+        return self._image(f"space-lit-{kind}-{way}.png", rhombus_size(side, way))
 
     def _empty(self, name: str, cell: pygame.Surface, piece: int | None) -> pygame.Surface:
         """An empty cell as the user wants it: paler, and with the letter of its colour."""
