@@ -18,7 +18,7 @@ from azul_desktop.ui.scenes.results.outcome import Outcome, Tone
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from tests.games import EDITIONS, Kind
 from tests.ui.pilot import FRAME, Pilot
-from tests.ui.scenes.looks import NAMES
+from tests.ui.scenes.looks import NAMES, watching
 from tests.ui.scenes.played import BY_NAME, finished
 
 WALL, STAR = BY_NAME["azul-coloured-3p"], BY_NAME["summer-pavilion-coloured-3p"]
@@ -230,6 +230,23 @@ def test_a_still_shows_the_position_of_its_moment(kind: Kind) -> None:
             assert board.lines[line.index][1] == before.lines[line.index].capacity
         elif moment.places:
             assert all(board.wall[place.index] >= 0 for place in moment.places)
+
+
+def test_long_names_stay_on_their_cards(tmp_path: Path) -> None:
+    played = ended(WALL, people={0}).record
+    seats = tuple(Seat(f"{seat.name} von und zu Hohenstein", seat.kind) for seat in played.seats)
+    session = Session(Record(played.rules, seats, played.seed, list(played.moves)))
+    pilot, scene = shown(tmp_path, session, animation="off")
+    cards = [one for one in scene.widgets if isinstance(one, MomentCard)]
+    assert len(cards) == 3
+    for card in cards:
+        with watching() as written:
+            card.paint(scene.brush)
+        points, when, *tries = written.rects()
+        inside = pygame.Rect(*card.box)
+        assert tries
+        assert all(inside.contains(rect) for rect in (points, when, tries[-1]))
+    pilot.close()
 
 
 def test_the_same_tiles_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

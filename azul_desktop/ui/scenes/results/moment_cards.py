@@ -28,6 +28,8 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _MARGIN, _STILL, _MEDAL = 14, 160, 36
 _SENTENCE = 19
+_CUTS = (99, 14, 10, 7, 4)
+"""To so many letters names are cut, if a sentence is too long for its card."""
 _BED = colour("#e4d7bc")
 """Where the still will lie."""
 
@@ -65,7 +67,7 @@ class MomentCard(PictureButton):
     ) -> None:
         super().__init__(f"moment/{number}", box, action)
         self.moment = moment
-        self.sentence = moment_sentence(moment, names)
+        self._names = names
         self._theme = theme
         self._still: list[Sprite] | None = None
 
@@ -117,13 +119,25 @@ class MomentCard(PictureButton):
         if start + smallest > points.x - 4 * u:  # a narrow card has no medal
             start, signs = left, []
         when = line._replace(x=start, w=points.x - 4 * u - start)
-        words = Box(left, line.bottom + 8 * u, right - left, 0)
+        top = line.bottom + 8 * u
+        words = Box(left, top, right - left, self.box.bottom - 12 * u - top)
         return [
             *[centred(sign, (left + _MEDAL * u / 2, line.centre[1])) for sign in signs],
             brush.label(title, Face.SEMI, _SENTENCE, COBALT, when, "left"),
             points,
-            brush.paragraph(self.sentence, Face.SEMI, _SENTENCE, INK, words),
+            self._sentence(brush, words),
         ]
+
+    def _sentence(self, brush: Brush, box: Box) -> Sprite:
+        """What happened; long names are cut before anything is written beyond the card."""
+        longest = max(map(len, self._names))
+        for size, letters in [(_SENTENCE, longest), *((SMALLEST_TEXT, n) for n in _CUTS)]:
+            names = [name if len(name) <= letters else f"{name[:letters]}…" for name in self._names]
+            text = moment_sentence(self.moment, names)
+            found = brush.paragraph(text, Face.SEMI, size, INK, box)
+            if found.surface.get_height() <= box.h:
+                break
+        return found
 
 
 def medal_sign(moment: Moment) -> tuple[str, Metal]:
