@@ -20,7 +20,7 @@ class Moods:
         """`smile` hears of faces that become pleased."""
         self._bots = frozenset(bots)
         self._smile = smile
-        self._now = -math.inf
+        self._now = 0.0
         self._news: set[int] = set()
         """Who has heard good news since the last frame."""
         self._pleased: dict[int, float] = {}

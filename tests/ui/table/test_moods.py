@@ -107,3 +107,9 @@ def test_a_smile_is_told_once_however_many_smile_and_for_how_long() -> None:
     moods.please(1)
     moods.update(now, 1, still=True)
     assert smiles == [10.0, 20.0]
+
+
+def test_before_the_first_frame_everybody_is_calm() -> None:
+    moods = Moods([1])
+    moods.please(1)
+    assert moods.of(1) == Mood()
