@@ -23,7 +23,8 @@ from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.families.register import pieces_of, table_family
+from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.layout.fitting import table_layout
@@ -35,6 +36,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.table.shapes import around, groups, panels, within
 
 SIZES = ((1024, 768), (3840, 2160))
+FIELDS = (Box(30, 40, 400, 330), Box(30, 40, 300, 480))
 GAMES = 3
 MAX_MOVES = 20_000
 """Far more than any game of chance moves takes; a game that goes on so long has no end."""
@@ -92,6 +94,16 @@ def draw(pilot: Pilot, rules: Rules, players: int, seed: int, moves: list[Move])
     _rest(pilot)
 
 
+def explain(pilot: Pilot, edition: Edition) -> None:
+    """Paint every picture of the rules, in wide and in high fields."""
+    desk = pilot.app.desk
+    pieces = pieces_of(edition, desk.images, desk.type)
+    for page in table_family(edition).rules_pages(edition, HelpPictures(desk.brush, pieces)):
+        for point, field in product(page.points, FIELDS):
+            assert point.picture(field), f"{page.id}: {point.title}"
+            assert point.steps is None or point.steps(field), f"{page.id}: {point.title}"
+
+
 def _rest(pilot: Pilot) -> None:
     """Nothing to do for a while: the window clears away the table before."""
     for _ in range(600):
@@ -125,6 +137,7 @@ def attempt(case: int) -> str:
     if edition is None:
         return "refused"
     fits(edition)
+    explain(_pilot(), edition)
     sides, chance = list(sides_of(edition)), random.Random(case)
     for game in range(GAMES):
         rules, players = chance.choice(sides), chance.choice(edition.player_counts)

@@ -15,7 +15,7 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, CREAM2, POINTS, Colour, Face, colour
-from azul_desktop.ui.scenes.settings.tile_preview import preview_panel, wooden
+from azul_desktop.ui.scenes.settings.tile_preview import preview_panel, preview_room, wooden
 
 _ARCS, _NOTES = 10, 14
 _QUIET_ARC, _QUIET_NOTE, _STAVE = colour("#6b4a2a"), colour("#7d5f3a"), colour("#c9a24b")
@@ -38,7 +38,7 @@ class Halves(NamedTuple):
 
 def halves(brush: Brush, box: Box) -> Halves:
     """How a preview is divided."""
-    inner = preview_panel(brush, box)[1]
+    inner = preview_room(brush, box)
     gap = brush.px(_GAP)
     high = (inner.h - gap) / 2
     upper = Box(inner.x, inner.y, inner.w, high).rounded()
@@ -54,7 +54,7 @@ def listen_box(brush: Brush, half: Box) -> Box:
 def sound_preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
     """Arcs of sound around a disc, and notes after a guitar: as many as it is loud."""
     settings, parts = desk.settings, halves(brush, box)
-    sprites = preview_panel(brush, box)[0]
+    sprites = preview_panel(brush, box)
     muted = desk.audio.muted
     sprites += _effects(desk, brush, parts.effects, 0 if muted else settings.effects_volume)
     return sprites + _music(desk, brush, parts.music, 0 if muted else settings.music_volume)

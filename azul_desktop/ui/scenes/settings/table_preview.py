@@ -17,7 +17,7 @@ from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, INK, INK2, LAST_MOVE, Face, colour
 from azul_desktop.ui.scenes.settings.miniature import Miniature, Still
-from azul_desktop.ui.scenes.settings.tile_preview import preview_panel
+from azul_desktop.ui.scenes.settings.tile_preview import preview_panel, preview_room
 from azul_desktop.ui.table.paint.show_painter import mark
 from azul_desktop.ui.table.show.choreographer import PACES, PLACE
 
@@ -44,7 +44,7 @@ _GLASS = 0.36
 
 def screen_box(desk: Desk, brush: Brush, box: Box) -> Box:
     """Where the little table lies in a preview."""
-    inner = preview_panel(brush, box)[1]
+    inner = preview_room(brush, box)
     case = _case(inner)
     screen = case.grown(-case.w * 0.018)
     if desk.settings.full_screen:
@@ -70,7 +70,7 @@ def _fitted(room: Box) -> Box:
 
 def table_preview(desk: Desk, brush: Brush, box: Box, table: Miniature) -> list[Sprite]:
     """The table in a window or on all of the screen; without its picture if none is there yet."""
-    sprites, inner = preview_panel(brush, box)
+    sprites, inner = preview_panel(brush, box), preview_room(brush, box)
     sprites += _study(desk, brush, inner)
     case, place = _case(inner), screen_box(desk, brush, box)
     sprites += _screen(desk, brush, case, place)

@@ -26,27 +26,31 @@ _LEGAL, _LAST = 1, -2
 
 def tile_preview(desk: Desk, brush: Brush, box: Box) -> list[Sprite]:
     """Tiles of the first edition in three sizes and its empty cells, as the settings are now."""
-    sprites, inner = preview_panel(brush, box)
+    sprites, inner = preview_panel(brush, box), preview_room(brush, box)
     edition = next(iter(desk.catalogue.editions.values()))
     sprites += wooden(desk, brush, inner, edition)
     return sprites + _tiles(desk, brush, inner, edition)
 
 
-def preview_panel(brush: Brush, box: Box) -> tuple[list[Sprite], Box]:
-    """The sunken panel of a preview with its heading, and the room inside it."""
+def preview_room(brush: Brush, box: Box) -> Box:
+    """The room inside the panel of a preview, below its heading."""
     box = box.rounded()
-    inset = brush.px(18)
-    head = Box(box.x + inset, box.y + brush.px(6), box.w - 2 * inset, brush.px(48))
+    inset, head = brush.px(18), brush.px(54)
+    return Box(box.x + inset, box.y + head, box.w - 2 * inset, box.h - head - inset).rounded()
+
+
+def preview_panel(brush: Brush, box: Box) -> list[Sprite]:
+    """The sunken panel of a preview with its heading."""
+    box, inner = box.rounded(), preview_room(brush, box)
+    head = Box(inner.x, box.y + brush.px(6), inner.w, brush.px(48))
     title = brush.label(translate("Preview"), Face.HEAD_BOLD, 26, INK, head, "left")
     x = title.x + title.surface.get_width() + brush.px(20)
     rest = head._replace(x=x, w=head.right - x)
-    inner = Box(box.x + inset, head.bottom, head.w, box.bottom - inset - head.bottom).rounded()
-    sprites = [
+    return [
         *panels.framed(brush, box, 16, _SHADE, WELL_EDGE, 1.2),
         title,
         brush.label(translate("changes as you set it"), Face.TEXT, 20, INK2, rest, "right"),
     ]
-    return sprites, inner
 
 
 def wooden(desk: Desk, brush: Brush, box: Box, edition: Edition) -> list[Sprite]:
