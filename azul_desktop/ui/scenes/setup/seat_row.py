@@ -165,7 +165,7 @@ class SeatRow:
         side = size if face else size * _BUTTON
         place = box_around((box.x + size / 2, box.centre[1]), side)
         self.sprites += avatar(page.brush, page.box(*place), sitter)
-        return box.x + size + (8 if self._tight else 16)
+        return box.x + size + (8 if self._tight else 20)
 
     def _field(self, kind: type[Field], box: Box) -> Field:
         return kind(
