@@ -97,10 +97,10 @@ def test_a_font_that_is_no_font(site: Site) -> None:
 
 
 def test_a_sound_that_cannot_be_played(site: Site) -> None:
-    shorten(site.assets / "sounds" / "win.ogg", 100)
+    shorten(site.assets / "sounds" / "round.ogg", 100)
     (site.assets / "sounds" / "thud.ogg").unlink()
     told = problems(files.sounds, site)["sounds"]
-    assert "win.ogg: " in told
+    assert "round.ogg: " in told
     assert "thud.ogg: " in told
 
 
