@@ -29,7 +29,7 @@ _WELL = (colour("#c4b184"), colour("#d6c8a2"), colour("#e6dcc0"))
 _LOST = (colour("#a72511"), colour("#7a1a0c"))
 _MEDAL, _SMALL_MEDAL = 56, 66
 _RADIUS = 14
-_MARGIN = 26
+_MARGIN = 22
 """What a well leaves free around its picture."""
 _PLATE, _PLATE_TEXT = 72, 40
 _OUT = 14
@@ -69,7 +69,7 @@ class PagePainter:
         if not point.worth:
             return inside
         # The plate hides nothing that matters: the picture keeps above most of it.
-        return inside._replace(h=inside.h - self._brush.px(_PLATE * 0.45))
+        return inside._replace(h=inside.h - self._brush.px(_PLATE * 0.36))
 
     def picture(self, point: Point, box: Box) -> list[Sprite]:
         """A picture on its ground, cut off at the edges of its field."""

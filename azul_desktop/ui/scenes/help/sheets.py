@@ -12,14 +12,15 @@ HEAD = 60
 """The height of a title with its medallion."""
 STRIP, STRIP_WIDE = 116, 330
 """The height of a line of values, and the least width of one of them."""
-_SIZES = (27.0, 25.0, 23.0, 21.0, 19.0)
+_SIZES = (25.0, 24.0, 23.0, 21.0, 19.0)
 """The sizes that texts may have, from the largest."""
 _GAP = 44
 _AIR = 14
 """Between a picture and its title."""
 _NOTE, _NOTE_HIGH = 22.0, 48
-_BESIDE = 4
-"""So many points are two rows of two, each with its text beside the picture."""
+_BESIDE, _FEW_WORDS = 4, 104
+"""So many points with higher texts are two rows of two, with the texts beside the pictures."""
+_HIGH_OF_FOUR = 1.36
 _FLAT, _HALF = 1.24, 0.53
 """How wide such a picture is in parts of its height, and at most of its room."""
 _WIDEST, _COLUMN = 640, 400
@@ -57,9 +58,18 @@ def spread(brush: Brush, page: Page, box: Box) -> Sheet:
         strip = Box(box.x, bottom - STRIP * u, box.w, STRIP * u)
         bottom = strip.y - 12 * u
     room = box._replace(h=bottom - box.y)
-    lay = _two_rows if len(page.points) == _BESIDE else _columns
+    lay = _two_rows if _is_wordy(brush, page.points, room) else _columns
     cells, size = lay(brush, page.points, room)
     return Sheet(cells, size, strip, note, box.bottom)
+
+
+def _is_wordy(brush: Brush, points: Sequence[Point], box: Box) -> bool:
+    """Whether there are four points, and more to read than fits well below their pictures."""
+    if len(points) != _BESIDE:
+        return False
+    wide = (box.w - _GAP * brush.unit * 3) / 4
+    highest = max(_high(brush, point.text, _SIZES[0], wide) for point in points)
+    return highest > brush.px(_FEW_WORDS)
 
 
 def _columns(brush: Brush, points: Sequence[Point], box: Box) -> tuple[list[Cell], float]:
@@ -69,7 +79,8 @@ def _columns(brush: Brush, points: Sequence[Point], box: Box) -> tuple[list[Cell
     wide = min((box.w - gap * (count - 1)) / count, 760 * u)
     left = box.x + (box.w - wide * count - gap * (count - 1)) / 2
     size, texts = _fitting(brush, points, wide, (box.h - head) * 0.42)
-    high = min(box.h - head - texts - 4 * u, wide * _HIGHEST)
+    highest = _HIGH_OF_FOUR if count == _BESIDE else _HIGHEST
+    high = min(box.h - head - texts - 4 * u, wide * highest)
     top = box.y + (box.h - head - texts - high) * 0.3
     cells = []
     for at in range(count):

@@ -199,6 +199,8 @@ class WallScenes:
         sprites = []
         for at, rows in enumerate(((1, 2), (1,))):
             part = Box(box.x + box.w * 0.51 * at, box.y + box.h * 0.2, box.w * 0.49, box.h * 0.78)
+            if box.h > box.w:
+                part = Box(box.x, box.y + box.h * (0.1 + 0.47 * at), box.w, box.h * 0.43)
             place = draw.cells(part, self._board)
             lit = [
                 row * columns + column
