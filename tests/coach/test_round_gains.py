@@ -121,3 +121,4 @@ def test_the_best_are_all_who_gained_most() -> None:
     assert best_players([fair, good, bad]) == (1,)
     assert best_players([good, bad, good]) == (0, 2)
     assert best_players([bad, bad]) == ()
+    assert best_players([bad, PlayerRound((Gain(Reason.TILE, 1, 1),), 1)]) == (1,)
