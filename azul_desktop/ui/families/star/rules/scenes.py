@@ -328,6 +328,9 @@ class StarScenes:
         sprites = []
         for at in range(2):
             part = Box(box.x + box.w * 0.51 * at, box.y + box.h * 0.3, box.w * 0.49, box.h * 0.6)
+            if box.h > box.w:
+                left, top = box.x + box.w * 0.14, box.y + box.h * (0.03 + 0.48 * at)
+                part = Box(left, top, box.w * 0.86, box.h * 0.46)
             covered = [
                 self.fits(cell) if (cell * 5 + at * 3) % 7 < 4 else EMPTY
                 for cell in range(len(self._board.stars) * STAR_SPACES)
@@ -336,8 +339,11 @@ class StarScenes:
                 self.draw.brush, self.draw.pieces, self._board, covered, part
             )
             size = round(min(box.h * 0.2, part.w * 0.34))
-            top = place.centre[0], place.y - size * 0.45
-            crown = centred(medal(self.draw.brush, "total", "gold", size), top)
+            above = place.centre[0], place.y - size * 0.45
+            if box.h > box.w:
+                size = round(min(size, (place.x - box.x) * 0.66))
+                above = (box.x + place.x) / 2, place.centre[1]
+            crown = centred(medal(self.draw.brush, "total", "gold", size), above)
             sprites += [*picture, crown]
         return sprites
 
