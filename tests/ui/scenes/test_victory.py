@@ -1,5 +1,6 @@
 """The end of a game: who is in front, in which tone, what comes in time and what stays."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -177,6 +178,30 @@ def test_a_click_ends_it_and_means_what_it_is_on(tmp_path: Path) -> None:
     chosen = {one.name: getattr(one, "chosen", None) for one in scene.widgets}
     assert chosen["view/course"]
     assert not chosen["view/points"]
+
+
+def bare(scene: ResultsScene) -> int:
+    return sum(not one.is_whole for one in scene.widgets if isinstance(one, MomentCard))
+
+
+def test_the_light_waits_for_the_stills_but_not_for_ever(tmp_path: Path) -> None:
+    pilot, scene = shown(tmp_path, ended(WALL, people={0}))
+    left = []
+    for _ in range(30):
+        left.append(bare(scene))
+        if not left[-1]:
+            break
+        assert scene.celebration.light == 0
+        pilot.frame()
+    assert left[0] == 3
+    assert all(before - after <= 1 for before, after in pairwise(left)), "one in a frame"
+    pilot.wait(0.2)
+    assert scene.celebration.light > 0
+    busy, other = shown(tmp_path, ended(WALL, people={0}))
+    for n in range(45):  # a pointer that never rests leaves no time to paint
+        busy.hover((float(n), 5.0))
+    assert bare(other) == 3
+    assert other.celebration.light > 0
 
 
 def test_coming_back_it_is_over(tmp_path: Path) -> None:
