@@ -23,7 +23,7 @@ from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _VEIL = colour("#efe5d0")
 _GLOW = colour("#ffb21a")
-_PALE_LINE, _DARK_LINE = colour("#fff6dc"), colour("#5a2c00")
+_PALE_LINE, _DARK_LINE = colour("#fff6dc"), colour("#4c2400")
 _PLATE = colour("#fffdf4")
 _WARM = (62, 48, 12)
 """What the light in the middle of a lit space adds to it."""

@@ -102,6 +102,8 @@ LOW = Plan(
 _PRINTED, _FLAT, _FOLDED = 0.7, 0.8, 0.45
 """How large, for letters of full size, the high board must be for all that is printed on it, the
 flat one, and the high one with nothing but names."""
+_FLAT_ROOM = 2.0
+"""How much wider than high a room for the flat drawing is."""
 _TAB, _LEAST_TAB = (32, 22), (24, 18)
 """A tab with a number: in pixels of the design, and the least for letters of full size."""
 _DOT, _LEAST_DOT = 26, 22
@@ -127,7 +129,9 @@ def pictured_board(
     """
     if not _fits(track, board, colours):
         return None
-    ways = [(HIGH, _PRINTED), (LOW, _FLAT)] + [(HIGH, _FOLDED)] * folded
+    ways = [(HIGH, _PRINTED), (LOW, _FLAT)]
+    if folded:  # rather than a flat one in a high room
+        ways.insert(1 if box.w < _FLAT_ROOM * box.h else 2, (HIGH, _FOLDED))
     for plan, least in ways:
         scale = min(box.w / plan.size[0], box.h / plan.size[1], _LARGEST)
         if scale >= least * text:
