@@ -64,7 +64,7 @@ def test_a_spoilt_copy_fails_and_says_all_that_is_wrong(tmp_path: Path) -> None:
     file = copy / "editions" / f"{edition}.yaml"
     file.write_text(file.read_text(encoding="utf-8") + "\nspoilt: 1\n", encoding="utf-8")
     (copy / "assets" / "images" / "azulejo" / "disc.png").unlink()
-    sound = copy / "assets" / "sounds" / "win.ogg"
+    sound = copy / "assets" / "sounds" / "thud.ogg"
     sound.write_bytes(sound.read_bytes()[:100])
     words = copy / "assets" / "locale" / "pl" / "LC_MESSAGES" / "azul.mo"
     words.parent.mkdir(parents=True)
@@ -78,8 +78,8 @@ def test_a_spoilt_copy_fails_and_says_all_that_is_wrong(tmp_path: Path) -> None:
     failed = "\n".join(line for line in ended.stdout.splitlines() if line.startswith("FAILED"))
     assert f"edition {edition}: spoilt: " in failed
     assert "images/azulejo/disc.png cannot be read" in failed
-    assert "sounds/win.ogg is damaged" in failed
-    assert "FAILED  sounds: win.ogg: " in failed
+    assert "sounds/thud.ogg is damaged" in failed
+    assert "FAILED  sounds: thud.ogg: " in failed
     assert "texts in pl: azul.mo is damaged" in failed
     assert "what bots have learnt: no values for " in failed
     last = ended.stdout.splitlines()[-1]
