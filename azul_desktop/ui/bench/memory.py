@@ -15,6 +15,7 @@ from azul_desktop.core.record import HUMAN
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.bench.play import BOT, SEED, Bench, new_game
+from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.table import TableScene
 
@@ -28,6 +29,7 @@ def measure(edition: str, size: tuple[int, int], players: int) -> dict[str, floa
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder), catalogue, size, settings=Settings())
         session = new_game(catalogue, edition, [HUMAN] * players)
+        table_family(session.rules.edition)  # pictures are measured here, imports by the start
         began = time.perf_counter()
         bench.show(lambda desk: TableScene(desk, session))
         found = {"art": round(time.perf_counter() - began, 3)}
