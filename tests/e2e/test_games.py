@@ -65,18 +65,16 @@ def test_moves_that_are_animated(kind: Kind, screen: Screen, home: Path) -> None
 
 
 def assert_results_are_shown(desktop: Desktop, session: Session, folder: Path) -> None:
-    """The winner stands first, and every pixel is that of the core's game: scores and all."""
-    standings = session.rules.standings(session.state)
-    ranked = [one.player for one in sorted(standings, key=lambda one: (one.rank, one.player))]
-    centres = desktop.map.centres
-    boards = sorted((at, name) for name, at in centres.items() if name.endswith("/board"))
-    assert [int(name.split("/")[1]) for _, name in boards] == ranked
+    """Every pixel is that of the core's game: who won, scores and all; then everybody's board."""
     pilot = Pilot(folder / "pilot", lambda desk: ResultsScene(desk, session), size=SIZE)
     pilot.settle()
     expected = pygame.image.tobytes(pilot.app.window.screen, "RGB")
     pilot.close()
     desktop.point((1, 1))  # over nothing, like the pilot's pointer
     desktop.wait_for(lambda _: desktop.picture() == expected, "the picture of the results")
+    desktop.click("view/boards")
+    everybody = {f"player/{seat}/board" for seat in range(len(session.state.boards))}
+    desktop.wait_for(lambda map_: everybody <= set(map_.centres), "everybody's board")
 
 
 def gestures_of(kind: Kind) -> Iterator[str]:

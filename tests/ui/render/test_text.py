@@ -76,7 +76,7 @@ def test_without_the_files_another_font_is_used(tmp_path: Path) -> None:
 
 
 def test_very_many_lines_do_not_fill_the_memory(letters: Type) -> None:
-    SHELF.clear()
+    SHELF.fit((1920, 1080))
     for number in range(400):
         letters.line(f"{number} {LONG}", Face.TEXT, 80, INK)
         letters.paragraph(f"{number} {LONG}", Face.TEXT, 80, INK, 700)
