@@ -17,7 +17,7 @@ _SIZES = (25.0, 24.0, 23.0, 21.0, 19.0)
 _GAP = 44
 _AIR = 14
 """Between a picture and its title."""
-_NOTE, _NOTE_HIGH = 22.0, 48
+_NOTE, _NOTE_HIGH, _NOTE_AIR = 22.0, 48, 20
 _BESIDE, _FEW_WORDS = 4, 104
 """So many points with higher texts are two rows of two, with the texts beside the pictures."""
 _HIGH_OF_FOUR = 1.36
@@ -52,7 +52,7 @@ def spread(brush: Brush, page: Page, box: Box) -> Sheet:
     """The points side by side; the pictures take all the room that the words leave."""
     u = brush.unit
     note = Box(box.x, box.bottom - _NOTE_HIGH * u, box.w, _NOTE_HIGH * u)
-    bottom = note.y if page.note else box.bottom
+    bottom = note.y - _NOTE_AIR * u if page.note else box.bottom
     strip = None
     if page.strip is not None:
         strip = Box(box.x, bottom - STRIP * u, box.w, STRIP * u)

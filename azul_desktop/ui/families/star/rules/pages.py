@@ -53,7 +53,6 @@ class StarRulesText:
                     ),
                     self.scenes.jokers,
                     "paper",
-                    sign=Sign("colour"),
                 ),
                 Point(
                     translate("Two parts make a round"),
@@ -64,7 +63,7 @@ class StarRulesText:
                     ),
                     self.scenes.round,
                     "paper",
-                    sign=Sign("marker"),
+                    sign=Sign("number-2", "cobalt"),
                 ),
             ),
             discs_in_words(self.edition),
@@ -99,7 +98,6 @@ class StarRulesText:
                     ),
                     partial(centre, counts=self.scenes.hand_of_jokers(), chosen=-1, joker=joker),
                     "table",
-                    sign=Sign("colour", "cobalt"),
                 ),
                 Point(
                     translate("The marker"),

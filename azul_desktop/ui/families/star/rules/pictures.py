@@ -7,7 +7,7 @@ from dataclasses import replace
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.star.board import STAR_SPACES, StarBoard
 from azul_desktop.core.state import EMPTY
-from azul_desktop.geometry import Box, Point, Rhombus
+from azul_desktop.geometry import Box, Point, Rhombus, box_around
 from azul_desktop.ui.families.rules_pictures import LONG, HelpPictures, inside, moved
 from azul_desktop.ui.families.star.legal_spaces import LegalSpaces
 from azul_desktop.ui.families.star.star_mat import front_star_mat
@@ -27,10 +27,21 @@ class StarCut:
         data = star_data(draw.pieces.edition)
         whole = Box(0, 0, data["board"][0] * side, data["board"][1] * side)
         self.mat = front_star_mat(whole, data, board, draw.brush.unit)
+        self._draw = draw
+        self._see(board)
+
+    def _see(self, board: StarBoard) -> None:
+        draw = self._draw
         accents = accents_of(draw.pieces.edition.theme)
         self._painter = StarPainter(draw.pieces, board, draw.brush, accents)
         self._legal = LegalSpaces(draw.pieces, board, draw.brush)
         self._board = board
+
+    def leave_out_all_but(self, star: int) -> None:
+        """Only one star is seen, without ornaments and corners; its cells begin at 0."""
+        spaces = self.mat.spaces[star * STAR_SPACES : (star + 1) * STAR_SPACES]
+        self.mat = replace(self.mat, spaces=spaces, features=(), corners=())
+        self._see(replace(self._board, stars=(self._board.stars[star],), features=()))
 
     def lay(self, point: Point, at: Point) -> None:
         """Let a point of the board lie at a point of the picture."""
@@ -78,6 +89,22 @@ class StarPictures(HelpPictures):
                 self.real(colours[space % len(colours)]), side, 60 * space % 180, take=space
             )
             sprites.append(centred(tile, (x, y)))
+        return sprites
+
+    def hand(
+        self, centre: Point, side: float, pieces: Sequence[int], *, empty: bool = False
+    ) -> list[Sprite]:
+        """Tiles in a hand, or the places where they will lie."""
+        small = round(side * 0.8)
+        pitch = small * 1.25
+        plate = box_around(centre, pitch * len(pieces) + small * 0.5, small * (LONG + 0.55))
+        sprites = [panels.smoked(self.brush, plate, radius=12, alpha=232)]
+        for n, piece in enumerate(pieces):
+            at = centre[0] + (n - (len(pieces) - 1) / 2) * pitch, centre[1]
+            if empty:
+                sprites.append(centred(self.pieces.engraved(self.real(piece), small, 0), at))
+            else:
+                sprites.append(self.piece(piece, at, small, ground="plate"))
         return sprites
 
     def payment(self, box: Box, pieces: Sequence[int], text: str = "") -> list[Sprite]:

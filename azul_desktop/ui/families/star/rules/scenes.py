@@ -7,7 +7,8 @@ from azul_desktop.core.events import FeatureWon, Scored
 from azul_desktop.core.star.board import MIXED, STAR_SPACES, Feature, StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Circle, Point, Rhombus, box_around
-from azul_desktop.ui.families.rules_pictures import HelpPictures, inside
+from azul_desktop.ui.families.round_halves import between, halves, left_of, right_of
+from azul_desktop.ui.families.rules_pictures import LONG, HelpPictures, inside
 from azul_desktop.ui.families.star.board_picture import star_picture
 from azul_desktop.ui.families.star.rules.arcade import arcade
 from azul_desktop.ui.families.star.rules.pictures import StarCut, StarPictures
@@ -19,6 +20,8 @@ from azul_desktop.ui.render.tokens import INK2
 
 _GROUP = 3
 """How many tiles the group has that a picture counts."""
+_PAID = 2
+"""How many tiles are in the hand in the picture of a round: they pay for a space."""
 _STAR = 4.1
 """How many sides of a space a picture of one star is high."""
 
@@ -93,28 +96,28 @@ class StarScenes:
 
     def round(self, box: Box) -> list[Sprite]:
         """The two parts of a round: tiles from a disc to the hand, and from it onto a star."""
-        draw = self.draw
-        side = min(box.w, box.h)
-        cut = StarCut(draw, self._board, side / 6.4)
-        star = self.sample
-        cells = self._cells(star)
-        cut.lay(cut.middle(cells), inside(box, 0.66, 0.7))
-        tiles = {cell: self.fits(cell) for cell in list(cells)[:2]}
-        lit = cells[2]
-        disc = Circle(*inside(box, 0.3, 0.3), side * 0.25)
-        lying = (self.tint, self.tint + 1, self.tint + 2, self.tint)
-        _, places = draw.places(disc, 4)
-        space = cut.mat.spaces[lit]
-        start = places[3]
-        flight = draw.flight(
-            self.tint,
-            space.side,
-            (start[:2], space.centre),
-            turns=(start[2], space.turn % 180),
-            ghosts=3,
-        )
-        paper = cut.sprites(tiles, [lit])
-        return [*paper, *draw.disc(disc), *draw.lying(disc, lying, left=(3,)), *flight]
+        draw, tint = self.draw, self.tint
+        upper, lower = halves(box)
+        disc = Circle(*left_of(upper).centre, min(upper.h, left_of(upper).w) * 0.5)
+        star = right_of(lower)
+        side = min(star.w, star.h) * 0.98 / 2 / LONG
+        hand = right_of(upper).centre, left_of(lower).centre
+        lying = tint, tint + 1, tint + 2, tint
+        sprites = [*draw.disc(disc), *draw.lying(disc, lying, lifted=(0, 3))]
+        sprites += draw.hand(hand[0], side, [tint] * _PAID, empty=True)
+        sprites += draw.hand(hand[1], side, [tint] * _PAID)
+        sprites += [draw.arrow(between(half), side * 0.8, tint=INK2) for half in (upper, lower)]
+        return sprites + self._one_star(star.centre, side)
+
+    def _one_star(self, centre: Point, side: float) -> list[Sprite]:
+        """The star of the pictures alone, with two tiles and a space that the next one goes to."""
+        cut = StarCut(self.draw, self._board, side)
+        cut.lay(cut.middle(self._cells(self.sample)), centre)
+        cut.leave_out_all_but(self.sample)
+        numbers = self._board.stars[self.sample].numbers
+        lit = numbers.index(_PAID) if _PAID in numbers else 0
+        others = [space for space in range(STAR_SPACES) if space != lit][:2]
+        return cut.sprites(dict.fromkeys(others, self.tint), [lit])
 
     def hand_of_jokers(self) -> list[int]:
         """The centre when only jokers are left."""

@@ -68,7 +68,7 @@ class WallRulesText:
                     ),
                     self.scenes.round,
                     "table",
-                    sign=Sign("marker"),
+                    sign=Sign("number-2", "cobalt"),
                 ),
                 Point(
                     translate("The last round"),

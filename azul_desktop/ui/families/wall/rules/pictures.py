@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from azul_desktop.core.wall.board import WallBoard
-from azul_desktop.geometry import Box, box_around, surrounding
+from azul_desktop.geometry import Box, Point, box_around, surrounding
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.board_picture import wall_frame
 from azul_desktop.ui.families.wall.rules.scripted_game import Laid
@@ -12,7 +12,7 @@ from azul_desktop.ui.families.wall.wall_mat import FRAME, gapped
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import colour
+from azul_desktop.ui.render.tokens import GOLD_HI, colour
 from azul_desktop.ui.table.paint.outlines import outline
 
 _SHADE = colour("#d9cdb4")
@@ -82,6 +82,31 @@ class WallPictures(HelpPictures):
                 face = self.pieces.cell(own, place.tile, wall=True)
             sprites.append(centred(face, box.centre))
         return sprites
+
+    def line(self, box: Box, tile: float, spaces: int, piece: int | None = None) -> list[Sprite]:
+        """A line on a strip of the board in the middle of a box: empty and lit, or full."""
+        size, brush = round(tile), self.brush
+        pitch = round(size * 1.05)
+        strip = box_around(box.centre, pitch * spaces + size * 0.4, size * 1.45)
+        theme = self.pieces.edition.theme
+        sprites = panels.board(brush, strip, radius=size / 6 / brush.unit, theme=theme)
+        for n in range(spaces):
+            at = strip.centre[0] + (n - (spaces - 1) / 2) * pitch, strip.centre[1]
+            if piece is None:
+                sprites.append(centred(self.pieces.cell(None, size), at))
+            else:
+                sprites.append(self.piece(piece, at, size))
+        if piece is None:
+            cells = box_around(strip.centre, pitch * spaces, size).rounded()
+            sprites.append(outline(brush, cells, hovered=True, radius=brush.px(8), outside=3))
+        return sprites
+
+    def points(self, text: str, at: Point) -> list[Sprite]:
+        """Points that something scores, on a dark plate around a point."""
+        brush = self.brush
+        letters = self.words(text, at, brush.px(36), GOLD_HI)
+        wide = letters.surface.get_width() + brush.px(36)
+        return [panels.smoked(brush, box_around(at, wide, brush.px(56)), radius=12), letters]
 
     def scoring(self, place: Cells, laid: Laid, tiles: Mapping[int, int]) -> list[list[Sprite]]:
         """A run lights up tile by tile with numbers that count along it; then what was laid."""

@@ -6,11 +6,12 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Circle, surrounding
+from azul_desktop.ui.families.round_halves import between, halves, left_of, right_of
 from azul_desktop.ui.families.rules_pictures import HelpPictures, inside
 from azul_desktop.ui.families.wall.rules.board_cut import BoardCut
-from azul_desktop.ui.families.wall.rules.pictures import WallPictures
+from azul_desktop.ui.families.wall.rules.pictures import Cells, WallPictures
 from azul_desktop.ui.families.wall.rules.sample_wall import Wall
-from azul_desktop.ui.families.wall.rules.scripted_game import ScriptedGame
+from azul_desktop.ui.families.wall.rules.scripted_game import ScriptedGame, laid, rules_of
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.medals import medal
@@ -57,23 +58,37 @@ class WallScenes:
 
     def round(self, box: Box) -> list[Sprite]:
         """The two parts of a round: tiles from a disc to a line, and from a line to the wall."""
-        draw, game = self._draw, self.game()
-        full = min(2, self._rows - 1)
-        game.take(1, self._board.lines[full], full)
-        cut = BoardCut(draw, self._board, min(box.w / 8.4, box.h / 8.6))
-        mat = cut.mat
-        cut.lay(mat.arrows[full].centre, inside(box, 0.46, 0.8))
-        disc = Circle(*inside(box, 0.2, 0.19), min(box.w, box.h) * 0.17)
-        tiles = (_TAKEN, 3, 1, _TAKEN)
-        _, places = draw.places(disc, len(tiles))
-        sprites = cut.sprites(game.board)
-        sprites += [*draw.disc(disc), *draw.lying(disc, tiles, left=(0, 3))]
-        first = max(0, full - 1)
-        for n, tile in enumerate((0, 3)):
-            space = mat.lines[first][min(n, len(mat.lines[first]) - 1)]
-            end = cut.place(space).centre
-            sprites += draw.flight(_TAKEN, mat.tile, (places[tile][:2], end), ghosts=2)
-        return sprites + self._to_wall(cut, game, full)
+        draw = self._draw
+        row, column = min(1, self._rows - 1), min(1, self._board.width - 1)
+        tint, spaces = self._sample[row][column], self._board.lines[row]
+        upper, lower = halves(box)
+        place = draw.cells(right_of(lower), self._board)
+        tile = min(place.tile * 1.5, left_of(box).w * 0.74 / spaces, upper.h * 0.34)
+        disc = Circle(*left_of(upper).centre, min(upper.h, left_of(upper).w) * 0.5)
+        empty = right_of(upper)
+        sprites = draw.disc(disc)
+        sprites += draw.lying(disc, (tint, tint + 3, tint + 1, tint), lifted=(0, 3))
+        sprites += [draw.arrow(between(upper), tile * 0.9), *draw.line(empty, tile, spaces)]
+        cell = row * self._board.width + column
+        new = place.cells[cell]
+        full = left_of(lower)
+        full = full._replace(y=new.centre[1] - full.h / 2)
+        sprites += draw.line(full, tile, spaces, tint)
+        sprites.append(draw.arrow((between(lower)[0], new.centre[1]), tile * 0.9))
+        return sprites + self._scores(place, cell, lower)
+
+    def _scores(self, place: Cells, cell: int, box: Box) -> list[Sprite]:
+        """A wall with a tile that was just laid, and what it scores there."""
+        draw, columns = self._draw, self._board.width
+        run = [cell + n for n in (1, 2) if cell % columns + n < columns]
+        tiles = {one: self._sample[one // columns][one % columns] for one in (cell, *run)}
+        points = laid(rules_of(self._edition, self._variant), run, cell).points
+        at = left_of(box).centre[0], box.bottom - box.h * 0.2
+        return [
+            *draw.wall(place, self._board, {**self._earlier(), **tiles}),
+            *draw.ring(place.cells[cell], place.radius),
+            *draw.points(f"+{points}", at),
+        ]
 
     def _to_wall(self, cut: BoardCut, game: ScriptedGame, line: int) -> list[Sprite]:
         """The tile of a full line on its way to the wall."""
