@@ -10,7 +10,6 @@ from azul_desktop.geometry import Box, Circle
 from azul_desktop.i18n import translate
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of
-from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
@@ -19,12 +18,16 @@ from azul_desktop.ui.scenes.settings.tile_preview import preview_panel, preview_
 
 _ARCS, _NOTES = 10, 14
 _QUIET_ARC, _QUIET_NOTE, _STAVE = colour("#6b4a2a"), colour("#7d5f3a"), colour("#c9a24b")
-_FROM, _TO = -58, 38
-"""Between which degrees sound is drawn, from 3 o'clock clockwise."""
+_OPEN, _REACH = 40, 0.4
+"""Half the angle that arcs open to, and the most they rise or fall, in parts of the picture."""
+_SEGMENTS = 48
+"""An arc is drawn in so many pieces, paler towards its ends."""
 _HEIGHTS = (0, 2, 1, 3, 2, 4, 3, 1, 2, 0, 1, 3, 2, 4)
 _FINE = 3
 """How much larger curves are drawn than shown."""
 _GAP = 14
+_WORDS = 96
+"""How far down a picture its words reach."""
 _LOW = 270
 """A lower picture has no room for words above the notes."""
 
@@ -86,13 +89,7 @@ def _effects(desk: Desk, brush: Brush, box: Box, volume: int) -> list[Sprite]:
         at = disc.x + dx * tile * 0.56, disc.y + dy * tile * 0.58
         face = pieces.tile(colour_, tile, turn, ground="plate", angle=angle)
         sprites.append(centred(face, at))
-    falling = len(edition.colours) - 1
-    for n in range(2):
-        angle = 0 if pieces.rhombic else -14 + 6 * n
-        face = pieces.tile(falling, tile, turn, ground="none", angle=angle)
-        at = disc.x + tile * (1.12 - 0.2 * n), disc.y + tile * (-1.3 + 0.74 * n)
-        sprites.append(centred(shapes.faded(face, 0.28 + 0.2 * n), at))
-    face = pieces.tile(falling, tile, turn, ground="air")
+    face = pieces.tile(len(edition.colours) - 1, tile, turn, ground="air")
     sprites.append(centred(face, (disc.x + tile * 0.62, disc.y + tile * 0.44)))
     return [*sprites, *_words(brush, box, translate("Effects"), translate("clay on clay"))]
 
@@ -110,19 +107,22 @@ def _words(brush: Brush, box: Box, title: str, what: str) -> list[Sprite]:
 
 @Kept
 def _arcs(size: tuple[int, int], disc: Circle, lit: int) -> pygame.Surface:
-    """Arcs that leave a disc, the nearer ones in light."""
+    """Arcs that leave a disc, the nearer ones in light; all of them end inside the picture."""
     fine = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
     fine.fill((*POINTS, 0))
     step = min((size[0] * 0.66 - disc.x - disc.radius) / _ARCS, disc.radius * 0.2)
-    for n in reversed(range(_ARCS)):
+    for n in range(_ARCS):
         on = n < lit
-        tint = (*POINTS, 235 - n * 13) if on else (*_QUIET_ARC, 150)
-        radius = disc.radius * 1.08 + step * n
-        half = max(1.0, step * (0.23 if on else 0.15))
-        angles = [math.radians(angle) for angle in range(_FROM, _TO + 1)]
-        band = [_round(disc, radius + half, angle) for angle in angles]
-        band += [_round(disc, radius - half, angle) for angle in reversed(angles)]
-        pygame.draw.polygon(fine, tint, band)
+        tint, strength = (POINTS, 250 - n * 5) if on else (_QUIET_ARC, 150)
+        radius = disc.radius * 1.1 + step * n
+        half = max(0.75, step * (0.11 if on else 0.07))
+        opening = min(math.radians(_OPEN), math.asin(min(1.0, size[1] * _REACH / radius)))
+        for piece in range(_SEGMENTS):
+            ends = [opening * (2 * (piece + end) / _SEGMENTS - 1) for end in (0, 1)]
+            band = [_round(disc, radius + half, angle) for angle in ends]
+            band += [_round(disc, radius - half, angle) for angle in reversed(ends)]
+            away = abs(2 * (piece + 0.5) / _SEGMENTS - 1)
+            pygame.draw.polygon(fine, (*tint, round(strength * (1 - away**2))), band)
     return pygame.transform.smoothscale(fine, size)
 
 
@@ -140,12 +140,13 @@ def _music(desk: Desk, brush: Brush, box: Box, volume: int) -> list[Sprite]:
     if guitar is not None:
         sprites.append(centred(guitar, (left + side / 2, box.centre[1])))
     x = left + side + box.w * 0.03
-    right, top, high = box.right - box.w * 0.04, 0.26, 0.47
+    button = listen_box(brush, box)
+    right, top, bottom = box.right - box.w * 0.04, box.y + brush.px(_WORDS), button.y - brush.px(8)
     if box.h < brush.px(_LOW):  # words and button stand beside the notes, not above and below
-        right, top, high = listen_box(brush, box).x - brush.px(20), 0.2, 0.6
-    size = round(right - x), round(box.h * high)
+        right, top, bottom = button.x - brush.px(20), box.y + box.h * 0.2, box.y + box.h * 0.8
+    size = round(right - x), round(bottom - top)
     notes = _notes(size, _lit(volume, _NOTES))
-    sprites.append(Sprite(notes, round(x), round(box.y + box.h * top)))
+    sprites.append(Sprite(notes, round(x), round(top)))
     return [*sprites, *_words(brush, box, translate("Music"), translate("a slow guitar"))]
 
 
@@ -155,14 +156,14 @@ def _notes(size: tuple[int, int], lit: int) -> pygame.Surface:
     wide, high = size[0] * _FINE, size[1] * _FINE
     fine = pygame.Surface((wide, high), pygame.SRCALPHA)
     fine.fill((*_STAVE, 0))
-    line, sway = high * 0.13, high * 0.09
+    line, sway = high * 0.115, high * 0.06  # stems above and heads below keep inside
 
     def level(x: float) -> float:
-        return high * 0.36 + sway * math.sin(x / wide * 6.2)
+        return high * 0.37 + sway * math.sin(x / wide * 6.2)
 
     for row in range(5):
         points = [(x, level(x) + row * line) for x in range(0, wide, 6)]
-        pygame.draw.lines(fine, (*_STAVE, 150), False, points, _FINE)
+        pygame.draw.lines(fine, (*_STAVE, 205), False, points, round(_FINE * 1.4))
     for n in range(_NOTES):
         x = wide * (n + 0.6) / _NOTES
         on = n < lit
