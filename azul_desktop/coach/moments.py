@@ -12,6 +12,8 @@ from azul_desktop.core.state import SCORE
 
 SHOWN = 3
 """So many moments are told of a game."""
+_LEAST = 3
+"""A loss or a gift of fewer points is not told."""
 _LOSSES = frozenset({Reason.FLOOR, Reason.MARKER, Reason.DISCARD})
 _ON_STARS = frozenset({Reason.STAR, Reason.NUMBER})
 
@@ -50,18 +52,31 @@ class Moment(NamedTuple):
 def moments(rules: Rules, steps: Sequence[Step], people: Iterable[int] = ()) -> list[Moment]:
     """The three moments of a game in the order in which they happened, fewer of a short one.
 
-    The largest of each kind; of equal ones rather those of players and rounds that have none yet,
-    and of `people`. Where a kind is missing, the next largest gains take its place.
+    The largest of each kind, and of those the largest; of equal ones rather those of players and
+    rounds that have none yet, and of `people`. Where a kind is missing, or has only trifles, the
+    next largest gains take its place.
     """
-    found = all_moments(rules, steps)
+    found = [one for one in all_moments(rules, steps) if not _is_trifle(one)]
     ours = frozenset(people)
     chosen: list[Moment] = []
-    kinds = [*MomentKind, *[MomentKind.GAIN] * SHOWN]
-    for kind in kinds:
-        left = [one for one in found if one.kind == kind and one not in chosen]
-        if left and len(chosen) < SHOWN:
-            chosen.append(max(left, key=lambda one: _rank(one, chosen, ours)))
+    for kind in MomentKind:
+        chosen += _largest(found, kind, chosen, ours)
+    chosen = sorted(chosen, key=lambda one: -abs(one.points))[:SHOWN]
+    while len(chosen) < SHOWN and (more := _largest(found, MomentKind.GAIN, chosen, ours)):
+        chosen += more
     return sorted(chosen, key=lambda one: (one.step, one.events))
+
+
+def _is_trifle(one: Moment) -> bool:
+    return one.kind in (MomentKind.LOSS, MomentKind.GIFT) and abs(one.points) < _LEAST
+
+
+def _largest(
+    found: Sequence[Moment], kind: MomentKind, chosen: Sequence[Moment], ours: frozenset[int]
+) -> list[Moment]:
+    """The largest of a kind that is not chosen yet, if there is one."""
+    left = [one for one in found if one.kind == kind and one not in chosen]
+    return [max(left, key=lambda one: _rank(one, chosen, ours))] if left else []
 
 
 def _rank(one: Moment, chosen: Sequence[Moment], ours: frozenset[int]) -> tuple[int, ...]:

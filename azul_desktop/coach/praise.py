@@ -76,9 +76,9 @@ def praise_line(what: Praise) -> str:
                 what.points,
             )
         case Merit.TILES:
-            return translate("nobody has more points for tiles than you")
+            return translate("most points for tiles at this table")
         case Merit.CAREFUL:
-            return translate("nobody loses fewer points than you")
+            return translate("fewest points lost at this table")
         case Merit.OWN_TILE:
             return translate_count(
                 "your best tile brings {n} point", "your best tile brings {n} points", what.points
@@ -90,15 +90,15 @@ def praise_line(what: Praise) -> str:
 def _bonus_line(reason: Reason) -> str:
     match reason:
         case Reason.COLOUR:
-            return translate("nobody has more points for colours than you")
+            return translate("most points for colours at this table")
         case Reason.STAR:
-            return translate("nobody has more points for stars than you")
+            return translate("most points for stars at this table")
         case Reason.NUMBER:
-            return translate("nobody has more points for numbers than you")
+            return translate("most points for numbers at this table")
         case Reason.COLUMN:
-            return translate("nobody has more points for columns than you")
+            return translate("most points for columns at this table")
         case _:
-            return translate("nobody has more points for rows than you")
+            return translate("most points for rows at this table")
 
 
 def praise_spoken(what: Praise) -> str:

@@ -52,7 +52,8 @@ def largest(session: Session, kind: MomentKind) -> int:
         MomentKind.GAIN: {Reason.TILE},
         MomentKind.BONUS: BONUSES,
     }[kind]
-    return max(abs(change) for event, change, _ in changes(session) if event.reason in reasons)
+    found = [abs(change) for event, change, _ in changes(session) if event.reason in reasons]
+    return max(found, default=0)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -81,16 +82,34 @@ def test_moments_are_the_largest_of_their_kind_and_true(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_there_is_one_of_each_kind_before_a_second_gain(kind: Kind) -> None:
-    session = played(kind, 1)
-    there = {one.kind for one in gifts_of(session)}
-    for event, change, _ in changes(session):
-        bonus = MomentKind.GAIN if event.reason == Reason.TILE else MomentKind.BONUS
-        if change:
-            there.add(MomentKind.LOSS if event.reason in LOSSES else bonus)
-    told = Counter(one.kind for one in moments(session.rules, session.steps))
-    assert set(told) == set([kind for kind in MomentKind if kind in there][:SHOWN])
-    assert all(count == 1 for kind, count in told.items() if kind != MomentKind.GAIN)
+def test_the_largest_kinds_are_told_before_a_second_gain(kind: Kind) -> None:
+    for seed in SEEDS:
+        session = played(kind, seed)
+        there = {MomentKind.GIFT: max((one.points for one in gifts_of(session)), default=0)}
+        for one in set(MomentKind) - {MomentKind.GIFT}:
+            there[one] = largest(session, one)
+        worth = {
+            one: points
+            for one, points in there.items()
+            if points >= (3 if one in (MomentKind.LOSS, MomentKind.GIFT) else 1)
+        }
+        told = Counter(one.kind for one in moments(session.rules, session.steps))
+        assert len(told) == min(SHOWN, len(worth))
+        assert all(count == 1 for one, count in told.items() if one != MomentKind.GAIN)
+        left = [points for one, points in worth.items() if one not in told]
+        assert max(left, default=0) <= min(worth[one] for one in told)
+
+
+def test_small_losses_and_gifts_are_no_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    tile = Moment(MomentKind.GAIN, 1, 0, Reason.TILE, 1, 1, 1)
+    loss = Moment(MomentKind.LOSS, 1, 1, Reason.FLOOR, -2, 2, 1)
+    gift = Moment(MomentKind.GIFT, 1, 2, Reason.TILE, 2, 3, 1)
+    happened = [tile, loss, gift]
+    monkeypatch.setattr("azul_desktop.coach.moments.all_moments", lambda *_: happened)
+    rules = KINDS[0].rules
+    assert moments(rules, []) == [tile], "rather fewer than trifles"
+    happened[1:] = [loss._replace(points=-3), gift._replace(points=3)]
+    assert moments(rules, []) == happened
 
 
 def test_of_equal_ones_others_players_and_rounds_and_then_people_come_first() -> None:
