@@ -16,7 +16,7 @@ from azul_desktop.ui.render.tokens import colour
 from azul_desktop.ui.table.paint.lights import FADES, GLOW, rim
 from azul_desktop.ui.table.pieces.pieces import Pieces
 
-_SHADE, _SHADED = colour("#3a2a1c"), 0.45
+_SHADE, _SHADED = colour("#3a2a1c"), 0.14
 """What the empty cells of a panel are mixed with, and how much of it."""
 
 

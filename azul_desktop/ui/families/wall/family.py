@@ -17,7 +17,7 @@ from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.arrangement import wall_table
 from azul_desktop.ui.families.wall.board_picture import glazed_wall, wall_picture
 from azul_desktop.ui.families.wall.decision_painter import WallDecisionPainter
-from azul_desktop.ui.families.wall.lines_picture import lines_picture
+from azul_desktop.ui.families.wall.lines_picture import lines_picture, wall_on_paper
 from azul_desktop.ui.families.wall.rules.disc_pages import special_discs
 from azul_desktop.ui.families.wall.rules.pages import WallRulesText
 from azul_desktop.ui.families.wall.wall_mat import WallMat
@@ -113,8 +113,7 @@ class WallFamily(TableFamily):
         """The wall, or the lines above the floor where it is about those."""
         if any(place.zone != Zone.WALL for place in lit):
             return lines_picture(brush, pieces, _wall(board), shown, lit, room)
-        cells = [place.index for place in lit]
-        return wall_picture(brush, pieces, _wall(board), shown.wall, room, cells)
+        return wall_on_paper(brush, pieces, _wall(board), shown.wall, lit, room)
 
     def rules_pages(self, edition: Edition, pictures: HelpPictures) -> list[Page]:
         """The rules, and the special discs where there are any."""

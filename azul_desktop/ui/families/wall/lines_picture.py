@@ -1,10 +1,11 @@
-"""A picture of the lines of a player above the floor, as they lie at some moment of a game."""
+"""Pictures on paper of a moment of a game: a player's lines above the floor, or the wall."""
 
 from collections.abc import Sequence
 
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, box_around
+from azul_desktop.ui.families.wall.board_picture import wall_picture
 from azul_desktop.ui.families.wall.wall_mat import gapped
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
@@ -26,10 +27,7 @@ def lines_picture(
     room: Box,
 ) -> tuple[list[Sprite], Box]:
     """Lines and floor on the paper of the edition; light surrounds the places that are meant."""
-    wide = max(*board.lines, len(board.floor)) + 2 * _MARGIN
-    high = len(board.lines) + _BETWEEN + 1 + 2 * _MARGIN
-    pitch = int(min(room.w / wide, room.h / high))
-    whole = box_around(room.centre, wide * pitch, high * pitch).rounded()
+    whole, pitch = _sheet(board, room)
     lines, floor = _cells(board, whole, pitch)
     sprites = panels.board(brush, whole, radius=10, theme=pieces.edition.theme)
     for box in [box for line in lines for box in line] + floor:
@@ -46,6 +44,29 @@ def lines_picture(
         for box in (lines[place.index] if place.zone == Zone.LINE else floor[place.index :][:1])
     ]
     return sprites + (rim(brush, meant, GLOW, FADES) if meant else []), whole
+
+
+def wall_on_paper(
+    brush: Brush,
+    pieces: Pieces,
+    board: WallBoard,
+    covered: Sequence[int],
+    lit: Sequence[Address],
+    room: Box,
+) -> tuple[list[Sprite], Box]:
+    """The wall on a sheet as large as that of the lines, to lie beside it."""
+    whole, pitch = _sheet(board, room)
+    inner, cells = whole.grown(-_MARGIN * pitch), [place.index for place in lit]
+    wall, _ = wall_picture(brush, pieces, board, covered, inner, cells)
+    return [*panels.board(brush, whole, radius=10, theme=pieces.edition.theme), *wall], whole
+
+
+def _sheet(board: WallBoard, room: Box) -> tuple[Box, int]:
+    """The paper in the middle of a room, and the pitch of the cells of lines and floor on it."""
+    wide = max(*board.lines, len(board.floor)) + 2 * _MARGIN
+    high = len(board.lines) + _BETWEEN + 1 + 2 * _MARGIN
+    pitch = int(min(room.w / wide, room.h / high))
+    return box_around(room.centre, wide * pitch, high * pitch).rounded(), pitch
 
 
 def _cells(board: WallBoard, whole: Box, pitch: int) -> tuple[list[list[Box]], list[Box]]:
