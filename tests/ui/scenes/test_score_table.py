@@ -1,10 +1,14 @@
 """The table of the results: everything within its rules, in the colours of the edition."""
 
+from typing import Any
+
 import pytest
 
 from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import Face
 from azul_desktop.ui.scenes.results.score_rows import ScoreRow
@@ -53,6 +57,32 @@ def test_the_winner_has_a_crown_in_every_width(desk: Desk, players: int) -> None
     crown = desk.brush.images.icon("crown", 26, (240, 212, 138))
     assert sum(one.surface is crown for one in sprites) == 1
     assert not any(one.surface is crown for one in plain)
+
+
+@pytest.mark.parametrize(
+    ("longest", "told"), [("3rd · short", "2nd · long"), ("3rd" * 30, "2nd")], ids=("all", "none")
+)
+def test_all_bots_say_as_much_as_the_one_with_the_least_room(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, longest: str, told: str
+) -> None:
+    first, second, third = columns(3)
+    bots = [
+        second._replace(about=("2nd · long", "2nd")),
+        third._replace(about=(longest, "3rd")),
+    ]
+    written: list[str] = []
+    label = Brush.label
+
+    def listen(brush: Brush, text: str, *args: Any) -> Sprite:
+        written.append(text)
+        return label(brush, text, *args)
+
+    monkeypatch.setattr(Brush, "label", listen)
+    rows = [ScoreRow(None, "At the start", "", (5,) * 3)]
+    layout = score_sheet(BOX, 1.0, 3, 1)
+    paint_table(desk.brush, layout, [first, *bots], rows, accents_of("azulejo"), "azulejo")
+    about = [text for text in written if text[:3] in ("1st", "2nd", "3rd")]
+    assert about == ["1st", told, longest if told != "2nd" else "3rd"]
 
 
 def test_the_sums_are_counted_up_from_nothing(desk: Desk) -> None:

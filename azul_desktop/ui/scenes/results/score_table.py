@@ -118,9 +118,13 @@ def paint_table(
     for box, row in zip(layout.rows, rows, strict=True):
         sprites += _row_head(brush, box, row)
         sprites += _row_points(brush, layout, box, row, places)
-    for at, (column, place) in enumerate(zip(layout.columns, places, strict=True)):
-        room = column.grown(0, -_RISE * brush.unit) if at == 0 else column
-        sprites += _head(brush, room, place, glazed=at == 0 and place.won)
+    heads = [
+        _Head(brush, column.grown(0, -_RISE * brush.unit) if at == 0 else column, place)
+        for at, (column, place) in enumerate(zip(layout.columns, places, strict=True))
+    ]
+    fewer = max(head.fewer for head in heads)
+    for at, head in enumerate(heads):
+        sprites += head.paint(fewer, glazed=at == 0 and head.place.won)
     total, u = layout.total, brush.unit
     words = Box(total.x + 76 * u, total.y, (_LABELS - 76) * u, total.h)
     sign = medal(brush, "total", "gold", brush.px(56))
@@ -171,37 +175,54 @@ def _raised(brush: Brush, column: Box, accents: Accents | None) -> list[Sprite]:
     return sprites + panels.outline(brush, box, 14, GOLD, 2.5)
 
 
-def _head(brush: Brush, column: Box, place: PlayerColumn, *, glazed: bool) -> list[Sprite]:
+class _Head:
     """Face, name and place; in a narrow column the name has a line of its own below the others."""
-    u = brush.unit
-    narrow = column.w < _NARROW * u
-    size = 52 if narrow else 68
-    face = box_around((column.x + (size / 2 + 10) * u, column.y + (size / 2 + 14) * u), size * u)
-    start = face.right + (8 if narrow else 10) * u
-    room = column.right - 8 * u - start
-    if narrow:
-        name = Box(column.x + 10 * u, face.bottom + 4 * u, column.w - 18 * u, 34 * u)
-        about = Box(start, face.centre[1] - 14 * u, room, 28 * u)
-    else:
-        name = Box(start, face.centre[1] - 34 * u, room, 38 * u)
-        about = Box(start, face.centre[1] + 4 * u, room, 28 * u)
-    tint, second = (WHITE, _SOFT) if glazed else (INK, INK2)
-    sprites = [
-        *avatar(brush, face, place.sitter),
-        brush.label(place.sitter.name, Face.HEAD_BOLD, 27, tint, name, "left"),
-    ]
-    crown = 32 * u if place.won else 0
-    smallest = brush.px(SMALLEST_TEXT)
-    words = next(
-        (w for w in place.about if brush.type.width(w, Face.SEMI, smallest) <= about.w - crown),
-        place.about[-1],
-    )
-    label = brush.label(words, Face.SEMI, 20, second, about._replace(w=about.w - crown), "left")
-    sprites.append(label)
-    if place.won:
-        at = label.x + label.surface.get_width() + 20 * u, about.centre[1] - u
-        sprites.append(brush.icon("crown", 26, GOLD_HI if glazed else _CROWN, at))
-    return sprites
+
+    def __init__(self, brush: Brush, column: Box, place: PlayerColumn) -> None:
+        self.place = place
+        self._brush = brush
+        u = brush.unit
+        narrow = column.w < _NARROW * u
+        size = 52 if narrow else 68
+        middle = column.x + (size / 2 + 10) * u, column.y + (size / 2 + 14) * u
+        self._face = face = box_around(middle, size * u)
+        start = face.right + (8 if narrow else 10) * u
+        room = column.right - 8 * u - start - (32 * u if place.won else 0)
+        if narrow:
+            self._name = Box(column.x + 10 * u, face.bottom + 4 * u, column.w - 18 * u, 34 * u)
+            self._about = Box(start, face.centre[1] - 14 * u, room, 28 * u)
+        else:
+            wide = column.right - 8 * u - start
+            self._name = Box(start, face.centre[1] - 34 * u, wide, 38 * u)
+            self._about = Box(start, face.centre[1] + 4 * u, room, 28 * u)
+
+    @property
+    def fewer(self) -> int:
+        """How many of the longer ways to say it have no room here."""
+        type_, smallest = self._brush.type, self._brush.px(SMALLEST_TEXT)
+        about = self.place.about
+        fitting = (
+            n
+            for n, words in enumerate(about)
+            if type_.width(words, Face.SEMI, smallest) <= self._about.w
+        )
+        return next(fitting, len(about) - 1)
+
+    def paint(self, fewer: int, *, glazed: bool) -> list[Sprite]:
+        """All bots say as much about themselves as the one with the least room."""
+        brush, place, u = self._brush, self.place, self._brush.unit
+        tint, second = (WHITE, _SOFT) if glazed else (INK, INK2)
+        words = place.about[min(fewer, len(place.about) - 1)]
+        label = brush.label(words, Face.SEMI, 20, second, self._about, "left")
+        sprites = [
+            *avatar(brush, self._face, place.sitter),
+            brush.label(place.sitter.name, Face.HEAD_BOLD, 27, tint, self._name, "left"),
+            label,
+        ]
+        if place.won:
+            at = label.x + label.surface.get_width() + 20 * u, self._about.centre[1] - u
+            sprites.append(brush.icon("crown", 26, GOLD_HI if glazed else _CROWN, at))
+        return sprites
 
 
 def _row_head(brush: Brush, box: Box, row: ScoreRow) -> list[Sprite]:
