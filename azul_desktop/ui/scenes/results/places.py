@@ -85,8 +85,7 @@ def places_beside(wide: float, high: float, moments: int, quoted: bool) -> Place
         moments=_row(Box(right, strip, edge - right, cards), moments),
         buttons=(
             Box(left, bottom, 380, 76),
-            Box(left + 396, bottom, right - 24 - left - 396, 76),
-            *_shared(Box(right, bottom, edge - right, 76), (0.5, 0.29, 0.21)),
+            *_shared(Box(left + 396, bottom, edge - left - 396, 76), (0.22, 0.34, 0.22, 0.22)),
         ),
     )
 
