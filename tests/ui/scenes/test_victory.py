@@ -214,27 +214,44 @@ def test_coming_back_it_is_over(tmp_path: Path) -> None:
     assert not scene.animating
 
 
-def test_gold_and_petals_are_few_small_and_never_on_what_is_read(tmp_path: Path) -> None:
+@families
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 768)], ids=str)
+def test_gold_and_petals_that_stay_lie_on_nothing_that_is_looked_at(
+    tmp_path: Path, kind: Kind, size: tuple[int, int]
+) -> None:
+    pilot, scene = shown(tmp_path, ended(kind, people={0}), animation="off")
+    pilot.resize(size)
+    shower, places = scene._victory._shower, scene._places()
+    assert shower is not None
+    lying = shower.sprites(99)
+    assert 5 <= len(lying) <= 40
+    again = shower.sprites(99)
+    assert all(one.surface is other.surface for one, other in zip(lying, again, strict=True))
+    seen = [one.surface.get_bounding_rect().move(one.x, one.y) for one in lying]
+    read = [places.sign, places.title, places.subtitle, places.caption, places.quote]
+    read += [places.sheet, places.views, places.heading, *places.moments, *places.buttons]
+    for box in [*read, scene._victory._box]:
+        assert pygame.Rect(*box.rounded()).collidelist(seen) < 0
+    assert min(rect.x for rect in seen) >= scene._victory.frame.x
+
+
+def test_gold_and_petals_that_fall_are_few_and_small_and_vanish(tmp_path: Path) -> None:
     _, scene = shown(tmp_path, ended(WALL, people={0}), animation="off")
     shower = scene._victory._shower
     assert shower is not None
-    sprites = shower.sprites(99)
-    assert 70 <= len(sprites) <= 86
-    assert len({id(sprite.surface) for sprite in sprites}) < len(sprites)
-    again = shower.sprites(99)
-    assert all(one.surface is other.surface for one, other in zip(sprites, again, strict=True))
-    group = Group(sprites)
-    assert all(max(rect.size) <= 70 for rect in group.rects)
-    places = scene._places()
-    read = [places.sheet, places.subtitle, places.caption, places.quote, *places.moments]
-    for box in [*read, *places.buttons]:
-        middle = pygame.Rect(*box)
-        assert not any(middle.collidepoint(rect.center) for rect in group.rects)
     assert not shower.sprites(0)
     falling = shower.sprites(1.5)
-    sheet = pygame.Rect(*places.sheet)
-    assert falling
-    assert not any(sheet.colliderect(rect) for rect in Group(falling).rects)
+    assert len(shower.sprites(99)) < len(falling) <= 70
+    group, sheet = Group(falling), pygame.Rect(*scene._places().sheet)
+    assert all(max(rect.size) <= 70 for rect in group.rects)
+    assert sheet.collidelist(group.rects) < 0
+    passing = next(flake for flake in shower.flakes if not flake.stays)
+    light = []
+    for part in (0.5, 0.9, 0.98):
+        sprite = shower._falling(passing, part)
+        assert sprite is not None
+        light.append(pygame.mask.from_surface(sprite.surface, 200).count())
+    assert light[0] > 0 == light[1] == light[2]
     assert not shown(tmp_path, ended(WALL, people={1}))[1]._victory._shower
 
 

@@ -17,7 +17,8 @@ from azul_desktop.ui.table.paint.heads import Sitter, avatar
 _RISE, _NOD = 14, 4
 """How far the panel comes up and a face nods, in logical pixels."""
 _GLOW = {Tone.VICTORY: 0.75, Tone.KIND: 0.4}
-_CROWN = 66
+_CROWN, _LOWER = 86, 0.05
+"""The crown in a wreath of 168, and how far it sinks below the middle, in parts of the wreath."""
 
 
 class Victory:
@@ -43,7 +44,7 @@ class Victory:
         self._glow = Group(winner_panel.panel_glow(brush, box, _GLOW[self._tone]))
         self._shower = None
         if self._tone == Tone.VICTORY:
-            self._shower = Shower(brush, self._around(), _written(places))
+            self._shower = Shower(brush, self._around(), self._foot())
 
     @property
     def frame(self) -> Box:
@@ -51,12 +52,21 @@ class Victory:
         return winner_panel.frame_box(self._brush, self._box)
 
     def _around(self) -> Box:
-        """Where gold and petals may lie: around the panel, never on the table of points."""
+        """Across which gold and petals fall: around the panel, never over the table of points."""
         frame, u = self.frame, self._brush.unit
-        left, right = max(20 * u, frame.x - 70 * u), frame.right + 40 * u
+        left, right = max(20 * u, frame.x - 40 * u), frame.right + 40 * u
         right = min(right, self._places.sheet.x - 40 * u) if self._beside else right
-        top = self._places.subtitle.bottom + 20 * u if self._beside else frame.y - 40 * u
-        return Box(left, top, right - left, frame.bottom + 100 * u - top)
+        return Box(left, frame.y, right - left, frame.h)
+
+    def _foot(self) -> list[Box]:
+        """Where some of them lie: on the frame's lower edge, on the table at its right corner."""
+        frame, u = self.frame, self._brush.unit
+        top = self._box.bottom + u
+        ledge = Box(frame.x, top, frame.w, frame.bottom + 8 * u - top)
+        if not self._beside:
+            return [ledge]
+        corner = Box(frame.right, frame.bottom - 80 * u, 50 * u, 88 * u)
+        return [ledge, corner]
 
     @property
     def _beside(self) -> bool:
@@ -99,13 +109,8 @@ class Victory:
             return self._canvas.group("sign", down, lambda: avatar(brush, face, self._hero))
         step = round(moment.wreath * winner_panel.WREATH_STEPS)
         part = step / winner_panel.WREATH_STEPS
-        crown = brush.icon("crown", _CROWN * box.w / brush.px(168), GOLD_HI, box.centre)
+        middle = box.moved(0, _LOWER * box.h).centre
+        crown = brush.icon("crown", _CROWN * box.w / brush.px(168), GOLD_HI, middle)
         return self._canvas.group(
             "sign", step, lambda: [crown, *winner_panel.wreath(brush, box, part)]
         )
-
-
-def _written(places: Places) -> list[Box]:
-    """Where something is to be read or pressed."""
-    boxes = [places.sign, places.title, places.subtitle, places.caption, places.quote]
-    return [*boxes, *places.buttons, places.sheet, places.views, *places.moments]
