@@ -46,7 +46,7 @@ class LegalSpaces:
         self._brush = brush
         bold = brush.contrast
         self._pale, self._dark = (WHITE, BLACK) if bold else (_PALE_LINE, _DARK_LINE)
-        self._veil = 0.75 if bold else 0.58
+        self._veil = 0.8 if bold else 0.72
         # The pale line reaches so far inside and outside of the edge, then the dark one begins.
         self._inside, self._outside = (brush.px(4), brush.px(2)) if bold else (brush.px(3), 1)
         self._width = brush.px(4) if bold else max(2, brush.px(2))

@@ -56,7 +56,7 @@ class ScoreTrackPainter:
         self, track: ScoreTrack, scores: Sequence[int], colours: Sequence[int] = USUAL
     ) -> list[Sprite]:
         """The players' cubes; whoever shares a cell shares one cube in bands of their colours."""
-        cells: dict[int, list[int]] = {}
+        tabs, cells = dict(track.tabs), dict[int, list[int]]()
         for player, score in enumerate(scores):
             cells.setdefault(track.number(score), []).append(player)
         sprites = []
@@ -64,7 +64,9 @@ class ScoreTrackPainter:
             place = track.cube(number)
             tints = [PLAYERS[colours[player]] for player in players]
             sprites.append(centred(self._banded(track.side, tints), place.centre))
-            if track.numbered:
+            if number in tabs and tabs[number].overlaps(place):  # the cube hides what it says
+                sprites.append(edged(self._brush, str(number), Face.BOLD, 18, tabs[number]))
+            elif track.numbered:
                 sprites.append(edged(self._brush, str(number), Face.BOLD, 18, place.grown(1, 0)))
         return sprites
 

@@ -40,8 +40,8 @@ class ScoringBoard(SharedBoard):
     """The drawing that it is, if it is none of plain panels."""
     dots: tuple[Box, ...] = ()
     """Where the numbers of the rounds stand on a drawing that has room for them."""
-    names: Box | None = None
-    """Where a folded drawing has the players' names and scores."""
+    slab: Box | None = None
+    """The stone under what stars are worth on a folded drawing."""
     zones: tuple[Box, ...] = ()
 
     @property

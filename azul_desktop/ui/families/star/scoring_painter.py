@@ -19,12 +19,9 @@ from azul_desktop.ui.render.medals import medal
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import AMBER_HI, GOLD, INK, WHITE, Colour, Face, colour
-from azul_desktop.ui.table.layout.screen import columns
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.heads import Sitter
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_table import ShownTable
-from azul_desktop.ui.widgets.token import token
 
 _EDGE = colour("#bda878")
 _WELL = colour("#d9cbab")
@@ -38,8 +35,6 @@ _RADIUS = 18 / 823
 _NEARER = 1.15
 """How much larger the joker of the present round is in its arch."""
 _MEDAL_NUMBERS = range(1, 5)
-_NARROW = 60
-"""Logical pixels under which a name is left out: its token says whose score it is."""
 
 
 class ScoringPainter:
@@ -80,7 +75,7 @@ class ScoringPainter:
     def print(self, scoring: ScoringBoard) -> list[Sprite]:
         """What else is printed on the board: numbers of cells, labels, features and bonuses."""
         brush = self._brush
-        sprites = self._track.tabs(scoring.scores)
+        sprites = self._slab(scoring) + self._track.tabs(scoring.scores)
         if (label := scoring.rounds_label) is not None:
             text, short = translate("Round and joker"), translate("Joker")
             text = roomy(brush, text, short, Face.HEAD, 22, label)
@@ -89,6 +84,15 @@ class ScoringPainter:
             text = translate("Supply")
             sprites.append(figure(brush, text, Face.HEAD, 22, INK, scoring.supply_label, "left"))
         return sprites + self._legend(scoring) + self._bonuses(scoring)
+
+    def _slab(self, scoring: ScoringBoard) -> list[Sprite]:
+        """The stone of a folded board's terrace."""
+        if scoring.slab is None:
+            return []
+        brush, box = self._brush, scoring.slab.rounded()
+        size = int(box.w), int(box.h)
+        stone = shapes.framed(size, brush.px(6), _STONE, _STONE_EDGE, brush.px(1.2))
+        return [Sprite(stone, int(box.x), int(box.y))]
 
     def _legend(self, scoring: ScoringBoard) -> list[Sprite]:
         """How many tiles each kind of feature wins."""
@@ -207,33 +211,6 @@ class ScoringPainter:
             sprites.append(centred(shapes.disc(size + self._brush.px(3), edge), dot.centre))
             sprites.append(centred(shapes.disc(size, ground), dot.centre))
             sprites.append(figure(self._brush, str(n), Face.BOLD, 19, INK, dot))
-        return sprites
-
-    def names(
-        self, scoring: ScoringBoard, scores: Sequence[int], sitters: Sequence[Sitter], tint: Colour
-    ) -> list[Sprite]:
-        """Who has how many points, on the terrace of a folded board."""
-        if scoring.names is None:
-            return []
-        brush, box = self._brush, scoring.names.rounded()
-        size = int(box.w), int(box.h)
-        stone = shapes.framed(size, brush.px(6), _STONE, _STONE_EDGE, brush.px(1.2))
-        sprites = [Sprite(stone, int(box.x), int(box.y))]
-        for place, sitter, score in zip(
-            columns(box.grown(-brush.px(8), 0), len(sitters), brush.px(10)),
-            sitters,
-            scores,
-            strict=True,
-        ):
-            disc = brush.px(24)
-            at = place.x + disc / 2 + brush.px(4), place.centre[1]
-            sprites += token(brush, sitter.colour, 24, at)
-            number = figure(brush, str(score), Face.HEAD_BOLD, 28, tint, place, "right")
-            sprites.append(number)
-            left = at[0] + disc / 2 + brush.px(8)
-            room = place._replace(x=left, w=number.x - left - brush.px(6))
-            if room.w >= brush.px(_NARROW):
-                sprites.append(brush.label(sitter.name, Face.SEMI, 20, INK, room, "left"))
         return sprites
 
     def supply(self, scoring: ScoringBoard, tiles: Sequence[int]) -> list[Sprite]:

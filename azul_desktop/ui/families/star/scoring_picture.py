@@ -39,6 +39,8 @@ class Plan(NamedTuple):
     arches: tuple[Box, ...]
     joker: tuple[float, float]
     """The side of a round's tile, and how far below the middle of its arch it lies."""
+    dot: tuple[float, float]
+    """The size of a round's number, and how far above the foot of its arch its middle is."""
     basin: Box
     supply: float
     stars: tuple[Place, ...]
@@ -48,8 +50,8 @@ class Plan(NamedTuple):
     legend: tuple[Place, ...]
     numbers: tuple[Place, ...]
     cube: float
-    names: Box | None
-    """Where names and scores stand when the picture is small."""
+    folded: tuple[Place, ...]
+    """The stars again, in a row of their own, for a picture so small that nothing else fits."""
 
     @property
     def cells(self) -> list[Box]:
@@ -72,6 +74,7 @@ HIGH = Plan(
     15,
     tuple(Box(175.5 + 82 * n, 150, 62, 96) for n in range(6)),
     (33, 4),
+    (26, 4),
     Box(170, 280, 483, 108),
     46,
     tuple(Place(Box(68 + 99 * n, 415, 76, 38), 19, 24, 42) for n in range(7)),
@@ -79,7 +82,7 @@ HIGH = Plan(
     tuple(Place(Box(80, 268 + 46 * n, 78, 44), 36, 20, 42) for n in range(3)),
     tuple(Place(Box(684, 260 + 37 * n, 80, 36), 33, 16, 38) for n in range(4)),
     29.5,
-    Box(58, 404, 707, 64),
+    tuple(Place(Box(64 + 100 * n, 406, 97, 60), 25, 23, 46) for n in range(7)),
 )
 LOW = Plan(
     "scoring-board-low.jpg",
@@ -89,7 +92,8 @@ LOW = Plan(
     30,
     10,
     tuple(Box(54 + 50 * n, 70, 38, 44) for n in range(6)),
-    (20, 1),
+    (20, -2),
+    (22, -2),
     Box(366, 44, 222, 74),
     23,
     tuple(Place(Box(36 + 80.4 * n, 127, 76, 30), 14, 18, 34) for n in range(7)),
@@ -97,19 +101,19 @@ LOW = Plan(
     tuple(Place(Box(36 + 80.4 * n, 160, 76, 30), 28, 19, 37) for n in range(3)),
     tuple(Place(Box(36 + 80.4 * n, 160, 76, 30), 28, 19, 37) for n in range(3, 7)),
     17.5,
-    None,
+    (),
 )
+_SLAB = Box(58, 404, 707, 64)
+"""The stone that hides the plates of the high board where its stars need more room."""
 _PRINTED, _FLAT, _FOLDED = 0.7, 0.8, 0.45
 """How large, for letters of full size, the high board must be for all that is printed on it, the
-flat one, and the high one with nothing but names."""
+flat one, and the high one with nothing but what stars are worth."""
 _FLAT_ROOM = 2.0
 """How much wider than high a room for the flat drawing is."""
 _TAB, _LEAST_TAB = (32, 22), (24, 18)
 """A tab with a number: in pixels of the design, and the least for letters of full size."""
-_DOT, _LEAST_DOT = 26, 22
-"""The same for the number of a round."""
-_FEET = 4
-"""So far above the foot of its arch the number of a round stands."""
+_LEAST_DOT = 22
+"""The least size of a round's number for letters of full size."""
 _LARGEST = 2.0
 """They were drawn so many times larger than they are at 1080p."""
 _RIM = 9
@@ -191,12 +195,12 @@ class _Laid:
             None,
             tuple(self._count(place, 1.0) for place in legend),
             None,
-            () if folded else self._stars(),
+            self._stars(),
             None,
             tuple(self._count(place, 1.0) for place in numbers),
             plan.file,
-            self._dots() if plan is HIGH and not folded else (),
-            self._box(plan.names) if plan.names and folded else None,
+            self._dots(),
+            self._box(_SLAB) if folded else None,
             self._zones(board.supply),
         )
 
@@ -207,25 +211,30 @@ class _Laid:
 
     def _track(self, first: int) -> ScoreTrack:
         cells = tuple(self._box(cell) for cell in self._plan.cells)
-        printed = self._plan is HIGH and not self._folded
-        tabs = self._tabs(first, cells) if printed else ()
+        tabs = self._tabs(first, cells)
         side = round(self._plan.cube * self._scale)
-        numbered = printed and side >= round(_READABLE * self._text)
+        numbered = side >= round(_READABLE * self._text)
         return ScoreTrack(first, cells, tabs, side, 0, self.box, numbered=numbered)
 
     def _tabs(self, first: int, cells: tuple[Box, ...]) -> tuple[tuple[int, Box], ...]:
-        """The tens, half on the inner edge of their cells, off the cubes."""
+        """The tens, half on the inner edge of their cells, off the cubes.
+
+        Where values stand near to the track they lie on their cells.
+        """
         plan = self._plan
+        on_cells = plan is LOW or self._folded
         wide, high = (
             max(part * self._scale, least * self._text)
-            for part, least in zip(_TAB, _LEAST_TAB, strict=True)
+            for part, least in zip((plan.cell,) * 2 if on_cells else _TAB, _LEAST_TAB, strict=True)
         )
         free = (plan.cube / 2 + 1) * self._scale
         right, below = plan.across, plan.across + plan.down
         found = []
         for cell in range(-first % _TENS, len(cells), _TENS):
             x, y = cells[cell].centre
-            if cell < right:
+            if on_cells:
+                pass
+            elif cell < right:
                 y += free + high / 2
             elif cell < below:
                 x -= free + wide / 2
@@ -267,8 +276,9 @@ class _Laid:
     def _stars(self) -> tuple[Count, ...]:
         """The terrace; the star of all colours at its end is wider than a tile."""
         plan, scale = self._plan, self._scale
-        *single, last = (self._count(place, LONG) for place in plan.stars)
-        side = plan.star * scale
+        places = plan.folded if self._folded else plan.stars
+        *single, last = (self._count(place, LONG) for place in places)
+        side = plan.star * scale * places[-1].sign / plan.stars[-1].sign
         middle = last.icon.centre[0] + 2 * scale
         whole = box_around((middle, last.icon.centre[1]), 2 * LONG * side)
         # Painted, it stands left of the box's middle.
@@ -276,6 +286,7 @@ class _Laid:
 
     def _dots(self) -> tuple[Box, ...]:
         """The numbers of the rounds, at the feet of their arches."""
-        size = max(_DOT * self._scale, _LEAST_DOT * self._text)
-        feet = (self._box(arch.moved(0, -_FEET)) for arch in self._plan.arches)
+        size, above = self._plan.dot
+        size = max(size * self._scale, _LEAST_DOT * self._text)
+        feet = (self._box(arch.moved(0, -above)) for arch in self._plan.arches)
         return tuple(box_around((foot.centre[0], foot.bottom), size) for foot in feet)

@@ -34,8 +34,6 @@ class StarSharedPainter(SharedPainter):
         painter, board = self._scoring, self._scoring_board
         scores = tuple(player.score for player in shown.players)
         colours = [sitter.colour for sitter in sitters]
-        seats = tuple((sitter.name, sitter.colour) for sitter in sitters)
-        tint = self._easel.accents.strong
         supply = tuple(shown.supply)
         return [
             # Two parts, so that none takes long: the drawing is read, then it is laid down.
@@ -44,9 +42,6 @@ class StarSharedPainter(SharedPainter):
             canvas.group("print", 0, lambda: painter.print(board)),
             canvas.group("rounds", shown.round, lambda: painter.rounds(board, shown)),
             canvas.group("supply", supply, lambda: painter.supply(board, supply)),
-            canvas.group(
-                "names", (scores, seats), lambda: painter.names(board, scores, sitters, tint)
-            ),
             canvas.group("cubes", scores, lambda: painter.cubes(board, scores, colours)),
         ]
 

@@ -18,6 +18,8 @@ from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
 TOKEN = 0.6
 """The token of the player's colour in units of a side."""
+Style = Literal["front", "small", "large"]
+"""The board before the player, another one beside it, and such a one looked at closely."""
 HEAD, HAND = 48, 46
 """The heights of a small board's name and hand at 1080p."""
 
@@ -27,7 +29,7 @@ class StarMat(Mat):
     """A player board with its stars; the board in front has its name and hand in the rack."""
 
     box: Box
-    style: Literal["front", "small"]
+    style: Style
     unit: float
     side: float
     spaces: tuple[Rhombus, ...]

@@ -1,6 +1,9 @@
 """Paints a player board of the star family: stars, ornaments, corner spaces."""
 
 from collections.abc import Collection, Hashable, Iterator, Sequence
+from dataclasses import replace
+
+import pygame
 
 from azul_desktop.boards.data import star_data
 from azul_desktop.core.edition import FREE
@@ -10,6 +13,7 @@ from azul_desktop.geometry import Box, Rhombus, box_around
 from azul_desktop.ui.families.star.large_board import LargeStarBoard
 from azul_desktop.ui.families.star.star_mat import (
     StarMat,
+    Style,
     field,
     small_star_height,
     small_star_mat,
@@ -18,9 +22,10 @@ from azul_desktop.ui.families.star.tokens import TokenPainter, tokens_of
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.medals import Metal, medal
+from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import Accents
-from azul_desktop.ui.render.tokens import INK, Face
+from azul_desktop.ui.render.tokens import INK, WHITE, Face
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
@@ -41,6 +46,9 @@ _NUMBER = 0.36
 """The size of a number on the board in front, in sides: it stands on a plate that is engraved."""
 _SMALL_NUMBER = 18
 """The least size of a number on a small board, in logical pixels."""
+_SMOOTH, _LIGHTER = 0.82, 0.2
+"""How much of its relief a space loses where the number does not fit onto the plate, and how much
+nearer to white it is there."""
 
 
 class StarPainter(BoardPainter[StarMat]):
@@ -74,10 +82,9 @@ class StarPainter(BoardPainter[StarMat]):
 
     def stars(self, mat: StarMat) -> list[Sprite]:
         """The empty spaces and corners without the board they lie on."""
-        front = mat.style == "front"
         sprites = [self._bed(space) for space in mat.spaces]
         for cell, space in enumerate(mat.spaces):
-            sprites += self._space(cell, space, front=front)
+            sprites += self._space(cell, space, mat.style)
         for corner in mat.corners:
             sprites += self._corner(corner)
         return sprites
@@ -86,7 +93,7 @@ class StarPainter(BoardPainter[StarMat]):
         """Make the pictures of all spaces, one after the other."""
         for cell, space in enumerate(mat.spaces):
             self._bed(space)
-            self._space(cell, space, front=mat.style == "front")
+            self._space(cell, space, mat.style)
             yield
 
     def _bed(self, space: Rhombus) -> Sprite:
@@ -100,15 +107,19 @@ class StarPainter(BoardPainter[StarMat]):
             bed = shapes.polygon((round(w + rim), round(h + rim)), _OUTLINE[way], _GOLD_BED)
         return centred(bed, space.centre)
 
-    def _space(self, cell: int, space: Rhombus, *, front: bool) -> list[Sprite]:
+    def _space(self, cell: int, space: Rhombus, style: Style) -> list[Sprite]:
+        front = style == "front"
         star = self._board.stars[cell // STAR_SPACES]
         kind = space_kind(star, self._pieces.edition.colours)
         # The wreath of colours around a number is too fine for the boards of the others.
         simple = kind == "mixed" and not front
-        sprites = [centred(self._pieces.space(kind, space, simple=simple), space.centre)]
+        face = self._pieces.space(kind, space, simple=simple)
+        size = _NUMBER * space.side
+        if style == "small" or (not front and size < self._brush.px(_SMALL_NUMBER)):
+            face, size = _smooth(face), self._small_number(space.side)
+        sprites = [centred(face, space.centre)]
         number = str(star.numbers[cell % STAR_SPACES])
         if front or space.side >= _READABLE:
-            size = _NUMBER * space.side if front else self._small_number(space.side)
             text = self._brush.type.line(number, Face.HEAD_BOLD, round(size), INK)
             sprites.append(centred(text, space.centre))
         return sprites
@@ -189,7 +200,7 @@ class StarPainter(BoardPainter[StarMat]):
         data = star_data(self._pieces.edition)
         high = small_star_height(field(data, self._board), room.w, unit, text)
         box = box_around(room.centre, room.w, min(high, room.h)).rounded()
-        return small_star_mat(box, data, self._board, unit, text)
+        return replace(small_star_mat(box, data, self._board, unit, text), style="large")
 
     def large(
         self, canvas: Canvas, mat: StarMat, player: int, board: ShownBoard, sitter: Sitter
@@ -198,6 +209,14 @@ class StarPainter(BoardPainter[StarMat]):
         return LargeStarBoard(self, self._pieces, self._brush, self._accents).groups(
             canvas, mat, player, board, sitter
         )
+
+
+@Kept
+def _smooth(empty: pygame.Surface) -> pygame.Surface:
+    """An empty space with hardly any relief, and lighter: its number is wider than its plate."""
+    r, g, b, _ = pygame.transform.average_color(empty, empty.get_rect(), True)
+    light = [round(c + (p - c) * _LIGHTER) for c, p in zip((r, g, b), WHITE, strict=True)]
+    return shapes.greyed(empty, (light[0], light[1], light[2]), _SMOOTH)
 
 
 def space_kind(star: Star, colours: Sequence[str]) -> str:

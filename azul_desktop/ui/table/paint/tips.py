@@ -24,8 +24,9 @@ _STEP = 80
 """How far apart the colours of a count stand, at most."""
 _STEPS = 12
 """How many places along each side of the explained thing are tried."""
-_WRITTEN, _LYING, _BARE, _GROUND = 6.0, 4.0, 1.0, 0.25
-"""How bad it is to hide a board, a piece, an empty disc, or a bare part of the centre."""
+_WRITTEN, _LYING, _BARE, _STANDING, _GROUND = 8.0, 4.0, 1.0, 0.3, 0.25
+"""How bad it is to hide a board, a piece, an empty disc, the bag or the lid, whose counts stand in
+the top bar, or a bare part of the centre."""
 _CORNER = 0.29
 """How far the corner of the box around a disc reaches beyond it, in radii."""
 _TOUCHED = 0.3
@@ -215,7 +216,8 @@ def _part(shape: Box | Circle, place: Box) -> float:
     """How much of something a plate hides, from 0 to about 1."""
     if isinstance(shape, Circle):
         near = _nearest(place, shape.centre)
-        return max(0.0, 1 - math.dist(near, shape.centre) / shape.radius)
+        deep = shape.radius - math.dist(near, shape.centre)
+        return max(0.0, _TOUCHED * min(1.0, deep / _EDGE) + deep / shape.radius)
     w = min(shape.right, place.right) - max(shape.x, place.x)
     h = min(shape.bottom, place.bottom) - max(shape.y, place.y)
     if w <= 0 or h <= 0:
@@ -238,7 +240,7 @@ def hidden_things(layout: TableLayout, shown: ShownTable, beside: Box | Circle) 
     found += [Hidden(mat.box, _WRITTEN) for mat in layout.boards]
     found += [Hidden(layout.top_bar.box, _WRITTEN), Hidden(layout.prompt, _WRITTEN)]
     if ring.standing:
-        found += [Hidden(ring.bag, _LYING), Hidden(ring.lid, _LYING)]
+        found += [Hidden(ring.bag, _STANDING), Hidden(ring.lid, _STANDING)]
     if layout.scoring is not None:
         found.append(Hidden(layout.scoring.box, _WRITTEN))
     for disc, circle in enumerate(ring.discs):

@@ -54,7 +54,7 @@ def test_it_keeps_its_shape_in_the_middle_of_its_room() -> None:
     assert len(found.scores.tabs) == 8
     assert len(found.dots) == 6
     assert found.scores.numbered
-    assert found.names is None
+    assert found.slab is None
 
 
 def test_a_flat_room_has_the_flat_drawing_with_everything_worth_points() -> None:
@@ -62,9 +62,9 @@ def test_a_flat_room_has_the_flat_drawing_with_everything_worth_points() -> None
     assert found is not None
     assert found.picture == LOW.file
     assert (len(found.legend), len(found.star_bonuses), len(found.number_bonuses)) == (3, 7, 4)
-    assert not found.scores.tabs
+    assert len(found.scores.tabs) == 8
+    assert len(found.dots) == 6
     assert not found.scores.numbered
-    assert not found.dots
 
 
 def test_a_small_one_is_folded_only_where_that_is_wanted() -> None:
@@ -72,10 +72,14 @@ def test_a_small_one_is_folded_only_where_that_is_wanted() -> None:
     found = drawn(450, 322, folded=True)
     assert found is not None
     assert found.picture == HIGH.file
-    assert found.names is not None
-    assert within(found.names, found.box)
-    assert not any((found.legend, found.star_bonuses, found.number_bonuses, found.dots))
-    assert not found.scores.tabs
+    assert found.slab is not None
+    assert within(found.slab, found.box)
+    assert not any((found.legend, found.number_bonuses))
+    assert (len(found.scores.tabs), len(found.dots), len(found.star_bonuses)) == (8, 6, 7)
+    for star in found.star_bonuses:
+        assert within(star.text, found.slab)
+        assert star.text.w >= 22, "no number is made smaller"
+        assert not any(tab.overlaps(star.text) for _, tab in found.scores.tabs)
 
 
 @pytest.mark.parametrize(("text", "fits"), [(1.0, True), (1.17, False), (0.5, True)])

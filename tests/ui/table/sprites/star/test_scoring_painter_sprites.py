@@ -28,10 +28,6 @@ def lines() -> Iterator[str]:
         yield from sprite_lines(
             f"{scene}: supply", painter.supply(scoring, [0, -1, 2, -1, 5, 1, 1])
         )
-        names = painter.names(
-            scoring, (9, 130, 7, 8)[: len(scene.sitters)], scene.sitters, (1, 2, 3)
-        )
-        yield from sprite_lines(f"{scene}: names", names)
         yield from sprite_lines(f"{scene}: cubes", painter.cubes(scoring, (9, 130), (2, 1)))
         yield from _rack(scene)
 
