@@ -7,6 +7,7 @@ import pytest
 
 from azul_desktop.bots.characters import CHARACTERS, INES, NOE, PACO, PILAR
 from azul_desktop.core.record import HUMAN, Seat
+from azul_desktop.geometry import Box
 from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import BOT, OFF
 from azul_desktop.storage.settings import Settings
@@ -160,7 +161,9 @@ def test_keys_invite_to_the_first_free_seat_or_to_a_certain_one(
     assert at_table(pilot) == [HUMAN, "pilar", "ines", "paco"]
 
 
-def test_the_card_tells_who_it_is(pilot: Pilot) -> None:
+@every_size
+def test_the_card_tells_who_it_is(tmp_path: Path, size: tuple[int, int]) -> None:
+    pilot = Pilot(tmp_path, SetupScene, size=size)
     scene = setup_of(pilot)
     pilot.hover("bench/pilar")
     pilot.wait(0.6)
@@ -169,7 +172,29 @@ def test_the_card_tells_who_it_is(pilot: Pilot) -> None:
     assert picture in [sprite.surface for sprite in tip.sprites]
     window = pygame.Rect(0, 0, *pilot.desk.size)
     assert all(window.contains(rect) for rect in tip.rects)
-    assert max(rect.bottom for rect in tip.rects[1:]) <= scene.widget("bench/pilar").box.y + 1
+    names = ("bench/", "seat/", "starts/", "button/play")
+    needed = [one for one in scene.widgets if one.name.startswith(names)]
+    hidden = [
+        one.name
+        for one in needed
+        if any(one.box.grown(-2).overlaps(Box(*rect)) for rect in tip.rects[1:])
+    ]
+    assert not hidden
+
+
+@every_size
+def test_a_long_card_keeps_its_side(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Whoever is told about at length has two lines, not a card over the faces or the frame."""
+    pilot = Pilot(tmp_path, SetupScene, size=size)
+    scene = setup_of(pilot)
+    face = scene.widget("bench/nino")
+    assert isinstance(face, BenchFace) and face.aside is not None
+    pilot.hover("bench/nino")
+    pilot.wait(0.6)
+    tip = scene.groups()[-1]
+    words = max(tip.rects[1:], key=lambda rect: (rect.w > 0, rect.w * rect.h))
+    assert words.right <= face.box.x
+    assert words.x >= face.aside.x - scene.brush.px(28)
 
 
 def test_the_keyboard_sees_the_card_too(pilot: Pilot) -> None:

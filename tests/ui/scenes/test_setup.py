@@ -365,3 +365,24 @@ def test_levels_of_older_versions_are_known(tmp_path: Path, played: list[Session
     pilot.click("button/play")
     kinds = [seat.kind for seat in the_one(played).record.seats]
     assert kinds == ["apprentice", "novice", "artisan"]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 768)], ids=str)
+def test_the_pictures_of_the_editions_are_whole(tmp_path: Path, size: tuple[int, int]) -> None:
+    """A plate that is cut off looks like a mistake."""
+    pilot = Pilot(tmp_path, SetupScene, size=size)
+    scene = pilot.scene
+    assert isinstance(scene, SetupScene)
+    card = scene.widget("edition/azul")
+    master = scene.brush.images.master("images/azulejo/card.jpg")
+    assert master is not None
+    inner = card.box.w - 2 * scene.brush.px(8)
+    shown = [one.surface.get_size() for one in card.paint(scene.brush)]
+    high = inner * master.get_height() / master.get_width()
+    assert any(abs(w - inner) <= 1 and abs(h - high) <= 2 for w, h in shown)
+
+
+def test_who_starts_later_is_told(pilot: Pilot) -> None:
+    scene = pilot.scene
+    assert isinstance(scene, SetupScene)
+    assert scene.widget("starts/random").hint == "Later rounds: whoever took the marker"

@@ -15,20 +15,32 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED, face
 from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import AMBER, GOOD_TEXT, INK, INK2, Colour, Face, colour
+from azul_desktop.ui.render.tokens import (
+    AMBER,
+    CREAM,
+    GOOD_TEXT,
+    INK,
+    INK2,
+    LINE,
+    Colour,
+    Face,
+    colour,
+)
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button, focus_ring
-from azul_desktop.ui.widgets.surfaces import well
 from azul_desktop.ui.widgets.widget import Widget
 
-BENCH: Final = 118
-TITLE: Final = 116
-"""How high the bench is, and how wide its title beside the faces."""
-HEADED: Final = 40
-"""How much higher the bench is where its title stands above the faces."""
+BENCH: Final = 124
+"""How high the bench is."""
+HEADED: Final = 60
+"""How much higher it is where its title stands above the faces."""
+_ASIDE, _CELL = 430, 96
+"""How wide the title's side is where there is room, and how wide each face's place at least."""
+_FILL = 242, 48
+_BADGE = 30
 _FACE = 82
 _RING = colour("#8f6f2c")
-_SEATED = colour("#f0e6d0")
+_SEATED = colour("#f4ecd9")
 _FAR = 8
 """So far the pointer has moved when a press has become a drag, in logical pixels."""
 _NUMBERS: Final = {key + n: n for key in (pygame.K_1, pygame.K_KP_1) for n in range(SEATS)}
@@ -53,7 +65,11 @@ class Hosts(NamedTuple):
 class BenchFace(Button):
     """One character on the bench."""
 
-    def __init__(self, box: Box, guest: Guest, hosts: Hosts, unit: float) -> None:
+    def __init__(
+        self, box: Box, guest: Guest, hosts: Hosts, unit: float, aside: Box | None
+    ) -> None:
+        """`aside` is where the character's card may lie; without it the card lies above."""
+        self.aside = aside
         self.character = guest.character
         self.why_not = guest.why_not
         super().__init__(
@@ -113,10 +129,14 @@ class BenchFace(Button):
         bust = face(brush, self.character.id, state, size, _RING)
         if self.why_not:
             key = "seated", self.character.id, size, brush.unit
-            bust = SHELF.once(key, lambda: shapes.greyed(bust, _SEATED, 0.55))
+            bust = SHELF.once(key, lambda: shapes.greyed(bust, _SEATED, 0.4))
         sprites.append(centred(bust, centre))
         if self.why_not:
-            sprites.append(brush.icon("check", 40, GOOD_TEXT, centre))
+            # Where the ring is lower right: the face stays to be seen.
+            out = size * 0.36
+            badge = box_around((centre[0] + out, centre[1] + out), brush.px(_BADGE)).rounded()
+            sprites += panels.framed(brush, badge, _BADGE / 2, (GOOD_TEXT,), CREAM, 2)
+            sprites.append(brush.icon("check", 18, CREAM, badge.centre))
         name = Box(box.x, box.bottom - brush.px(30), box.w, brush.px(28))
         tint = INK2 if self.why_not else INK
         sprites.append(brush.label(self.label, Face.SEMI, 20, tint, name))
@@ -126,35 +146,53 @@ class BenchFace(Button):
 
 
 def bench(
-    page: PageScene, box: Box, why_not: Callable[[Character], str], hosts: Hosts, *, headed: bool
+    page: PageScene,
+    box: Box,
+    why_not: Callable[[Character], str],
+    hosts: Hosts,
+    fill: Button,
+    *,
+    headed: bool,
 ) -> tuple[list[Sprite], list[Widget]]:
-    """The bench in a box of logical pixels; `headed` where its title stands above the faces."""
+    """The bench in a box of logical pixels; `headed` where its title stands above the faces.
+
+    Beside its title stands the button that fills the seats from it.
+    """
     brush = page.brush
-    sprites = [well(brush, page.box(*box), 14)]
-    words = translate("On the bench")
-    room = Box(box.x + 20, box.y + 4, box.w - 40, HEADED)
-    seats = Box(box.x + 8, box.y + HEADED, box.w - 16, box.h - HEADED)
-    if not headed:
-        room = Box(box.x + 20, box.y, TITLE, box.h)
-        seats = Box(room.right + 8, box.y, box.right - 8 - room.right - 8, box.h)
-    placed = page.box(*room)
+    sprites = [_line(page, box)]
+    wide, high = _FILL
     if headed:
-        sprites.append(brush.label(words, Face.HEAD, 24, INK, placed, "left"))
+        title = Box(box.x + 8, box.y + 12, box.w - wide - 24, high)
+        button = Box(box.right - wide, title.y, wide, high)
+        seats, aside = Box(box.x, box.y + HEADED, box.w, box.h - HEADED), None
     else:
-        title = brush.paragraph(words, Face.HEAD, 24, INK, placed)
-        down = (placed.h - title.surface.get_height()) / 2
-        sprites.append(title._replace(y=round(placed.y + down)))
-    wide = seats.w / len(CHARACTERS)
+        side = box.w - len(CHARACTERS) * max(_CELL, (box.w - _ASIDE) / len(CHARACTERS))
+        title = Box(box.x + 8, box.y + 14, side - 8, 40)
+        button = Box(box.x + 8, title.bottom + 8, wide, high)
+        seats = Box(box.x + side, box.y, box.w - side, box.h)
+        aside = page.box(box.x, box.y, side, box.h)
+    words = translate("On the bench")
+    sprites.append(brush.label(words, Face.HEAD, 24, INK, page.box(*title), "left"))
+    fill.box = page.box(*button)
+    cell = seats.w / len(CHARACTERS)
     faces: list[Widget] = [
         BenchFace(
-            page.box(seats.x + n * wide, seats.y, wide, seats.h),
+            page.box(seats.x + n * cell, seats.bottom - BENCH + 6, cell, BENCH - 6),
             Guest(one, why_not(one)),
             hosts,
             brush.unit,
+            aside,
         )
         for n, one in enumerate(CHARACTERS)
     ]
-    return sprites, faces
+    return sprites, [fill, *faces]
+
+
+def _line(page: PageScene, box: Box) -> Sprite:
+    """What parts the bench from the seats."""
+    line = page.box(box.x + 8, box.y, box.w - 16, 1)
+    surface = shapes.rounded((int(line.w), page.brush.px(1)), 0, (LINE,))
+    return Sprite(surface, int(line.x), int(line.y))
 
 
 def carried_face(brush: Brush, who: Character, at: Point, tint: Colour | None) -> Sprite:

@@ -40,6 +40,10 @@ _ONE_ROW = 4
 _TWO_ROWS = 8
 _TALL = 200
 """A card at least so high has its picture above the name, a lower one beside it."""
+_WORDS = 98
+"""How high the words are there, with the edge of the card."""
+_SHAPE = 356 / 832
+"""How high a picture is for its width."""
 _MOST_SHOWN = 3
 
 
@@ -105,6 +109,11 @@ def places(brush: Brush, area: Box, count: int, columns: int = 0) -> list[Box]:
     ]
 
 
+def whole_height(wide: float) -> float:
+    """How high a card is that shows all of its picture, in logical pixels."""
+    return (wide - 16) * _SHAPE + _WORDS
+
+
 def are_small(count: int) -> bool:
     """Whether so many cards have no room for more than a name."""
     return count > _TWO_ROWS
@@ -143,7 +152,7 @@ class EditionCard(Button):
         sprites = _paper(brush, box, chosen=self.chosen, hovered=self.hovered)
         inset = brush.px(8)
         if box.h >= brush.px(_TALL):
-            high = box.h - brush.px(118)
+            high = min(box.h - brush.px(_WORDS), (box.w - 2 * inset) * _SHAPE)
             frame = Box(box.x + inset, box.y + inset, box.w - 2 * inset, high).rounded()
             words = Box(
                 box.x + brush.px(24), frame.bottom, box.w - brush.px(48), box.bottom - frame.bottom
@@ -177,7 +186,7 @@ class EditionCard(Button):
             sprites.append(brush.icon("check", side * 0.6, WHITE, badge.centre))
             words = Box(words.x, words.y, words.w - brush.px(side + 10), words.h)
         name = COBALT if self.chosen else INK
-        if words.h < brush.px(100):
+        if not tall and words.h < brush.px(100):
             return [*sprites, brush.label(self.label, Face.TITLE, 24, name, words, "left")]
         size, apart = (32, 20) if tall else (26, 18)
         upper = words.moved(0, -brush.px(apart))

@@ -12,39 +12,58 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, CREAM2, GOLD_HI, Face
 
 _TILE = 88
-_LEAST, _HIGH = 420, 106
+_HIGH = 106
+_AROUND = 44
+"""How much wider the card is than the tile and the words."""
 
 
 def character_card(
-    brush: Brush, who: Character, why_not: str, beside: Box, size: tuple[int, int]
+    brush: Brush,
+    who: Character,
+    why_not: str,
+    beside: Box,
+    aside: Box | None,
+    size: tuple[int, int],
 ) -> list[Sprite]:
     """Name, level and style, temperament, and how they play or why they cannot come.
 
-    It lies over a box, or under it where the window ends.
+    It lies on the box `aside`, where it hides no seat; without one over the box of the face, or
+    under it where the window ends.
     """
+    gap, tile = brush.px(10), brush.px(_TILE)
+    about = why_not or translate(_about(who))
     words = [
         brush.text(translate(who.name), Face.HEAD_BOLD, 26, GOLD_HI),
         brush.text(bot_level(who.kind), Face.SEMI, 20, CREAM),
         brush.text(f"“{translate(who.temperament)}”", Face.TEXT, 20, CREAM),
-        brush.text(why_not or translate(_about(who)), Face.TEXT, 20, CREAM2),
+        brush.text(about, Face.TEXT, 20, CREAM2),
     ]
-    gap, tile = brush.px(10), brush.px(_TILE)
+    line = words[3].get_height()
+    if aside is not None:
+        room = aside.w - gap - tile - brush.px(_AROUND)
+        words[3] = brush.type.paragraph(about, Face.TEXT, brush.px(20), CREAM2, room)
     beyond = words[0].get_width() + brush.px(18)
-    wide = max(beyond + words[1].get_width(), *(line.get_width() for line in words[2:]))
-    w, h = max(brush.px(_LEAST), tile + wide + brush.px(44)), brush.px(_HIGH)
-    x = min(max(beside.centre[0] - w / 2, gap), size[0] - w - gap)
-    above = beside.y - gap - h
-    plate = Box(x, above if above >= gap else beside.bottom + gap, w, h).rounded()
+    wide = max(beyond + words[1].get_width(), *(one.get_width() for one in words[2:]))
+    w = float(tile + wide + brush.px(_AROUND))
+    h = brush.px(_HIGH) + max(0, words[3].get_height() - line)
+    if aside is not None:
+        w = max(w, aside.w - gap)
+        x, y = aside.right - gap - w, aside.centre[1] - h / 2
+    else:
+        x, y = beside.centre[0] - w / 2, beside.y - gap - h
+        y = y if y >= gap else beside.bottom + gap
+    plate = Box(min(max(x, gap), size[0] - w - gap), y, w, h).rounded()
     sprites = panels.tooltip(brush, plate)
     picture = azulejo(brush, who.id, tile)
     if picture is not None:
         sprites.append(centred(picture, (plate.x + tile / 2 + brush.px(9), plate.centre[1])))
     left = plate.x + tile + brush.px(24)
-    for line, (x, down) in zip(
+    for one, (x, down) in zip(
         words, ((left, 24), (left + beyond, 25), (left, 54), (left, 82)), strict=True
     ):
-        y = plate.y + brush.px(down) - line.get_height() / 2
-        sprites.append(Sprite(line, round(x), round(y)))
+        # What is told in two lines begins where one line would.
+        high = line if one is words[3] else one.get_height()
+        sprites.append(Sprite(one, round(x), round(plate.y + brush.px(down) - high / 2)))
     return sprites
 
 

@@ -37,10 +37,10 @@ class RulesPanel:
         self.sprites: list[Sprite] = panels.board(page.brush, page.box(*area))
         self.widgets: list[Widget] = []
         left, wide = area.x + 32, area.w - 64
-        self._text(translate("Rules"), Face.HEAD_BOLD, 32, Box(left, area.y + 16, wide, 48), INK)
+        self._text(translate("Rules"), Face.HEAD_BOLD, 32, Box(left, area.y + 26, wide, 48), INK)
         # What is left over is shared out between the three parts.
-        spare = (area.h - 396) / 3
-        y = area.y + 70 + spare * 0.4
+        spare = (area.h - 408) / 3
+        y = area.y + 80 + spare * 0.4
         self._variant(Box(left, y, wide, 84))
         y += 96 + spare * 0.5
         self._divider(left, y, wide)

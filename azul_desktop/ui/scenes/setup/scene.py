@@ -22,7 +22,14 @@ from azul_desktop.ui.render.tokens import AMBER, CREAM, GOLD_HI, PLAYERS, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup.bench import BenchFace, Hosts, carried_face
-from azul_desktop.ui.scenes.setup.cards import BrokenCard, EditionCard, Pictures, are_small, places
+from azul_desktop.ui.scenes.setup.cards import (
+    BrokenCard,
+    EditionCard,
+    Pictures,
+    are_small,
+    places,
+    whole_height,
+)
 from azul_desktop.ui.scenes.setup.character_card import character_card
 from azul_desktop.ui.scenes.setup.choices import last_choices, remember
 from azul_desktop.ui.scenes.setup.rules_panel import RulesPanel
@@ -33,12 +40,13 @@ from azul_desktop.ui.widgets.widget import Widget
 
 _WIDEST = 2304
 """Wider than this the eye has too far to go; the page stays in the middle."""
-_CARDS = 262
-_LOWER = 626
+_TOP = 100
+_CARDS = 276
+_LOWER = 644
 _PLAY = 124
 _BESIDE, _LEAST = 1600.0, 520.0
 """A page narrower than the first has its parts below each other; none is narrower than the last."""
-_CARD = (380, 240)
+_CARD = (380, 268)
 """How wide a card is at least there, and how high."""
 _RULES = 428
 """How high the rules are there."""
@@ -96,9 +104,9 @@ class SetupScene(PageScene):
         problem = self.choices.problem()
         rules = parts.rules
         rules = rules._replace(h=rules.h - (44 if problem else 0))
-        left, top, across = parts.cards.x, parts.cards.y - 112, parts.cards.w
+        left, top, across = parts.cards.x, parts.cards.y - _TOP, parts.cards.w
         sprites = heading(
-            self.brush, translate("New game"), self.box(left + 80, top + 22, across - 180, 76)
+            self.brush, translate("New game"), self.box(left + 80, top + 14, across - 180, 76)
         )
         columns = self._columns(across) if stacked else 0
         widgets = [*self._corners(left, top, across), *self._cards(parts.cards, columns)]
@@ -123,11 +131,11 @@ class SetupScene(PageScene):
         across = min(self.wide - 96, _WIDEST)
         left = (self.wide - across) / 2
         spare = self.high - 1080
-        cards_h = min(_CARDS + spare * 0.45, 126 + (across - 96) / 8.8)
-        lower_h = _LOWER + min(spare * 0.35, 120)
-        top = (self.high - (160 + cards_h + lower_h + 32)) / 2
-        cards = Box(left, top + 112, across, cards_h)
-        y = cards.bottom + 32
+        cards_h = min(_CARDS + spare * 0.45, 16 + whole_height((across - 96) / 4))
+        lower_h = _LOWER + min(spare * 0.5, 120)
+        top = (self.high - (_TOP + cards_h + 28 + lower_h + 32)) / 2
+        cards = Box(left, top + _TOP, across, cards_h)
+        y = cards.bottom + 28
         right_w = max(480, across / 3)
         seats = Box(left, y, across - right_w - 32, lower_h)
         side = Box(seats.right + 32, y, right_w, lower_h)
@@ -141,7 +149,7 @@ class SetupScene(PageScene):
         catalogue = self.desk.catalogue
         count = len(catalogue.editions) + len(catalogue.problems)
         lines = math.ceil(count / self._columns(across))
-        cards = Box(edge, 112, across, lines * (_CARD[1] + 16) - 16)
+        cards = Box(edge, _TOP, across, lines * (_CARD[1] + 16) - 16)
         seats_h = seats_height(self.choices, across)
         seats = Box(edge, cards.bottom + 32, across, seats_h)
         problem = 44 if self.choices.problem() else 0
@@ -163,7 +171,7 @@ class SetupScene(PageScene):
     def _corners(self, left: float, top: float, across: float) -> list[Widget]:
         back = Button(
             "button/back",
-            self.box(left, top + 32, 56, 56),
+            self.box(left, top + 24, 56, 56),
             lambda: routes.to_title(self.desk),
             icon="back",
             ground="wood",
@@ -171,7 +179,7 @@ class SetupScene(PageScene):
         back.hint = translate("Back")
         rules = Button(
             "button/help",
-            self.box(left + across - 56, top + 32, 56, 56),
+            self.box(left + across - 56, top + 24, 56, 56),
             self._help,
             icon="help",
             ground="wood",
@@ -313,7 +321,10 @@ class SetupScene(PageScene):
     def _card_of(self, face: BenchFace) -> list[Sprite]:
         across, down = self.scroll.offset
         beside = face.box.moved(-across, -down)
-        return character_card(self.brush, face.character, face.why_not, beside, self.desk.size)
+        aside = face.aside and face.aside.moved(-across, -down)
+        return character_card(
+            self.brush, face.character, face.why_not, beside, aside, self.desk.size
+        )
 
     def groups(self) -> list[Group]:
         """The wood, the boards, the widgets, and who is carried over them."""

@@ -7,7 +7,7 @@ from azul_desktop.i18n import translate, translate_count
 from azul_desktop.storage.lastsetup import SEATS
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, INK2, Colour, Face
+from azul_desktop.ui.render.tokens import INK, INK2, Colour, Face
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup.bench import BENCH, HEADED, Hosts, bench
 from azul_desktop.ui.scenes.setup.choices import Choices
@@ -20,17 +20,21 @@ from azul_desktop.ui.widgets.widget import Widget
 _RANDOM = "random"
 _LINE = 60
 """A narrow board has its head and its foot in two lines each."""
-_HEAD, _STARTER, _EDGE = 78, 52, 26
-_GAP = 6
+_HEAD, _STARTER, _EDGE = 100, 52, 30
+_GAP = 10
 _TALLEST = 112
+_APART = 44
+"""How far who starts stands from the number of seats at least."""
+_ROUND, _STARTS = 44, 148
+"""What a name of who may start needs around it, and how wide none has to be."""
 
 
 def seats_height(choices: Choices, wide: float) -> float:
     """How high the board is in a page that scrolls, if it is so wide."""
     if wide >= NARROW:
-        return _HEAD + 4 * (82 + _GAP) + BENCH + _GAP + _GAP + _STARTER + _EDGE
+        return _HEAD + 4 * (84 + _GAP) + BENCH + _GAP + _EDGE
     rows = sum(row_height(choices, row, wide) + _GAP for row in range(SEATS))
-    return _HEAD + _LINE + rows + BENCH + HEADED + 2 * _GAP + _LINE + _STARTER + _EDGE
+    return _HEAD + rows + BENCH + HEADED + 2 * _GAP + _LINE + _STARTER + _EDGE
 
 
 class SeatsPanel:
@@ -52,18 +56,20 @@ class SeatsPanel:
         self.widgets: list[Widget] = []
         self._narrow = area.w < NARROW
         self._head()
-        more = _LINE if self._narrow else 0
-        starter = area.bottom - _EDGE - _STARTER - more
+        foot = _LINE + _STARTER + _GAP if self._narrow else 0
         high = BENCH + (HEADED if self._narrow else 0)
-        place = Box(area.x + 24, starter - 2 * _GAP - high, area.w - 48, high)
-        self.rows = self._rows(Box(place.x, area.y + _HEAD + more, place.w, 0), place.y)
+        place = Box(area.x + 24, area.bottom - _EDGE - foot - high, area.w - 48, high)
+        self.rows = self._rows(Box(place.x, area.y + _HEAD, place.w, 0), place.y - 4)
         for row in self.rows:
             self.sprites += row.sprites
             self.widgets += row.widgets
-        sprites, faces = bench(page, place, choices.why_not_invited, hosts, headed=self._narrow)
+        sprites, faces = bench(
+            page, place, choices.why_not_invited, hosts, self._fill_button(), headed=self._narrow
+        )
         self.sprites += sprites
         self.widgets += faces
-        self._starter(Box(area.x + 32, starter, area.w - 56, _STARTER))
+        if self._narrow:
+            self._starter(Box(area.x + 32, place.bottom + _GAP, area.w - 64, _STARTER))
 
     def _rows(self, first: Box, bottom: float) -> list[SeatRow]:
         """The seats below each other; in a wide board they share out what room there is."""
@@ -85,24 +91,45 @@ class SeatsPanel:
         """The seat that a widget belongs to."""
         return next((n for n, row in enumerate(self.rows) if widget in row.widgets), None)
 
+    def _width(self, text: str, face: Face, size: float) -> float:
+        brush = self._page.brush
+        return brush.type.width(text, face, brush.px(size)) / brush.unit
+
     def _text(self, text: str, face: Face, size: float, box: Box, tint: Colour) -> None:
         placed = self._page.box(*box)
         self.sprites.append(self._page.brush.label(text, face, size, tint, placed, "left"))
 
     def _head(self) -> None:
-        x, y, right = self._area.x, self._area.y, self._area.right
+        """The title and how many play; at its right who starts, if the board is wide."""
+        area = self._area
         title = translate("Players")
-        brush = self._page.brush
-        wide = brush.type.width(title, Face.HEAD_BOLD, brush.px(32)) / brush.unit
-        self._text(title, Face.HEAD_BOLD, 32, Box(x + 32, y + 18, wide + 4, 48), INK)
-        left = x + 32 + wide + 28
-        beside = 24 if self._narrow else 290
-        room = Box(left, y + 22, right - beside - left, 44)
-        self._text(self._summary(), Face.TEXT, 20, room, INK2)
-        place = Box(right - 266, y + 22 + _LINE * self._narrow, 242, 48)
+        wide = self._width(title, Face.HEAD_BOLD, 32)
+        self._text(title, Face.HEAD_BOLD, 32, Box(area.x + 32, area.y + 34, wide + 4, 48), INK)
+        left = area.x + 32 + wide + 24
+        rest = Box(left, area.y + 32, area.right - 24 - left, _STARTER)
+        told = self._width(self._summary(), Face.TEXT, 20)
+        if self._narrow:
+            told = min(told, rest.w)
+        elif rest.w - told - _APART < self._starter_width():
+            told = 0
+        if told:
+            self._text(
+                self._summary(), Face.TEXT, 20, rest._replace(w=told + 4, y=rest.y + 4), INK2
+            )
+        if not self._narrow:
+            used = told + _APART if told else 0
+            self._starter(rest._replace(x=left + used, w=rest.w - used))
+
+    def _starter_width(self) -> float:
+        """How much room who starts needs in one line."""
+        names = [translate("Random"), *map(self._choices.name, self._choices.taken)]
+        across = sum(self._width(name, Face.SEMI, 20) + _ROUND for name in names)
+        return self._width(translate("Who starts"), Face.SEMI, 22) + 20 + across
+
+    def _fill_button(self) -> Button:
         fill = Button(
             "button/fill",
-            self._page.box(*place),
+            Box(0, 0, 0, 0),
             self._fill,
             label=translate("Fill with bots"),
             icon="bot",
@@ -110,7 +137,7 @@ class SeatsPanel:
         )
         fill.hint = self._choices.why_no_more()
         fill.enabled = not fill.hint
-        self.widgets.append(fill)
+        return fill
 
     def _summary(self) -> str:
         """How many seats are taken, and how many discs that means."""
@@ -123,35 +150,28 @@ class SeatsPanel:
         return f"{seats} · {discs}"
 
     def _starter(self, box: Box) -> None:
+        """Who starts: at the right of a box, or in two lines on a narrow board."""
         choices, page = self._choices, self._page
-        brush = page.brush
         title = translate("Who starts")
-        wide = brush.type.width(title, Face.SEMI, brush.px(22)) / brush.unit
-        self._text(title, Face.SEMI, 22, Box(box.x, box.y, wide + 4, box.h), INK)
-        options = [Option(_RANDOM, translate("Random"))]
+        wide = self._width(title, Face.SEMI, 22)
+        later = translate("Later rounds: whoever took the marker")
+        options = [Option(_RANDOM, translate("Random"), hint=later)]
         options += [Option(str(row), choices.name(row)) for row in choices.taken]
-        left = box.x + wide + 24
         if self._narrow:
-            left, box = box.x, box.moved(0, _LINE)
-        room = box.right - left
-        news = translate("Later rounds: whoever took the marker")
-        needs = brush.type.width(news, Face.TEXT, brush.px(20)) / brush.unit + 70
-        wanted = max(560, 150 * len(options))
-        told = room - needs >= wanted
-        across = min(room - needs, 900) if told else room
+            place = box.moved(0, _LINE)
+        else:
+            across = min(box.w - wide - 20, _STARTS * len(options))
+            place = box._replace(x=box.right - across, w=across)
+            box = box._replace(x=place.x - 20 - wide)
+        self._text(title, Face.SEMI, 22, box._replace(w=wide + 4), INK)
         self.widgets += segmented(
-            brush,
+            page.brush,
             "starts",
-            page.box(left, box.y, across, box.h),
+            page.box(*place),
             options,
             _RANDOM if choices.first_seat is None else str(choices.first_seat),
             self._start,
         )
-        if told:
-            x = left + across + 28
-            at = page.box(x, box.y, 24, box.h).centre
-            self.sprites.append(brush.icon("info", 24, COBALT, at))
-            self._text(news, Face.TEXT, 20, Box(x + 34, box.y, needs, box.h), INK2)
 
     def _start(self, chosen: str) -> None:
         self._choices.first_seat = None if chosen == _RANDOM else int(chosen)
