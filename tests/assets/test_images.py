@@ -214,6 +214,17 @@ def test_the_middle_of_the_table_is_darker_than_most_tiles(theme: str) -> None:
     assert sorted(sum(mean_of(f"{theme}/{tile.name}", 0, 0.5)) for tile in tiles)[1] > middle
 
 
+@pytest.mark.parametrize("name", [*(f"{theme}/centre.png" for theme in THEMES), "travel/cork.png"])
+def test_the_ground_is_calm_where_tiles_lie(name: str) -> None:
+    """Tiles deviate by 40 and more; ornament as strong as that hides the faded ones."""
+    with Image.open(FOLDER / name) as picture:
+        grey = picture.convert("RGBA").convert("L")
+    side = grey.width
+    inside = Image.new("L", grey.size, 0)
+    ImageDraw.Draw(inside).ellipse((side * 0.11, side * 0.11, side * 0.89, side * 0.89), fill=255)
+    assert 2 < ImageStat.Stat(grey, inside).stddev[0] < 13
+
+
 @pytest.mark.parametrize("name", SITTERS)
 def test_a_face_is_large_enough_for_4k(name: str) -> None:
     """One pixel of the layout is two there, and no picture is enlarged."""

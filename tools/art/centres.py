@@ -23,6 +23,8 @@ from tools.art.craft.relief import Finish, Relief
 SIZE = 1024
 _CORK = Finish(gloss=0.20, ambient=0.50, diffuse=0.52, soft=0.8, power=14, box=0.0)
 _BRASS = "#8c662b"
+_WINE = "#6d3038"
+"""The thread in the middle, hardly paler than the cloth; gold is sewn at the edge only."""
 _CLOTH = 984
 """The cloth is smaller than the picture: it lies on the table and casts a shadow."""
 
@@ -57,6 +59,12 @@ def _strings(piece: Relief, rings: tuple[tuple[float, float], ...], ink: str, ri
         piece.inlay(line(d - radius, half), metal, rise)
 
 
+def _hush(piece: Relief, tone: str, kept: float) -> None:
+    """Keep only a part of the contrast so far: tiles will lie here, and are to be seen first."""
+    piece.colour = vec(tone) + (piece.colour - vec(tone)) * kept
+    piece.height = piece.height * kept
+
+
 def marquetry() -> Field:
     """Azul: walnut, rosewood and maple; stars with split points, a border of lozenges."""
     u, v, d, body = _disc()
@@ -69,6 +77,7 @@ def marquetry() -> Field:
     piece.inlay(boss, between("#7a5028", "#b07f48", grain(u, v, 0.4, 33)), 0.006)
     piece.inlay(star(u, v, 8, 0.085, 0.045), between("#2b160c", "#43261a", grain(u, v, 1.2, 35)))
     piece.groove(line(boss, 0.004), 0.012, 0.55)
+    _hush(piece, "#4a2f1d", 0.42)
     border = between("#170c07", "#2c1a10", grain(u, v, angle + np.pi / 2, 37))
     piece.inlay(line(d - 0.895, 0.048), border)
     x, y = fold(u, v, 40)
@@ -104,31 +113,25 @@ def _rays(
 
 
 def stone() -> Field:
-    """Summer Pavilion: a flower of rhombi in agate, lapis and jasper, brass between."""
+    """Summer Pavilion: green marble, hairlines of brass; round pieces only, as tiles are rhombi."""
     u, v, d, body = _disc()
     shape = SIZE, SIZE
-    piece = Relief(body, marble(shape, 400, ("#0d1a17", "#24413a"), "#6f9a86", 0.9), 41, 0)
-    sand = marble(shape, 410, ("#7d6a4a", "#b49c70"), "#e9dcc0", 0.7)
-    lapis = marble(shape, 420, ("#101c40", "#2b4482"), "#c9a24b", 0.5)
-    rust = marble(shape, 430, ("#3d1712", "#6b2c20"), "#c98a5c", 0.6)
-    sage = marble(shape, 440, ("#32544a", "#5c8a78"), "#cfe0d2", 0.7)
-    piece.inlay(line(d - 0.895, 0.050), sand * 0.62)
-    for count, at, half, stuff, turned in (
-        (24, 0.895, 0.020, lapis, False),
-        (24, 0.895, 0.011, rust, True),
-        (6, 0.655, 0.080, sage * 0.85, False),
-        (6, 0.24, 0.120, sand * 0.66, False),
-        (6, 0.455, 0.072, lapis, True),
-        (6, 0.695, 0.042, rust, True),
-    ):
+    piece = Relief(body, marble(shape, 400, ("#16241f", "#24382f"), "#4d6b5d", 0.7), 41, 0)
+    sage = marble(shape, 440, ("#2b4036", "#3d5a4d"), "#6b8c7b", 0.5)
+    sand = marble(shape, 410, ("#5b523f", "#7a6f56"), "#a89b7d", 0.6)
+    for angle in np.arange(6) * np.pi / 3:
+        ring = circle(u, v, 0.36 * np.cos(angle), 0.36 * np.sin(angle), 0.36)
+        piece.tint(0.35 * cover(ring, piece.px), sage)
+        piece.inlay(line(ring, 0.0028), "#55523a", 0.002)
+    _hush(piece, "#22342d", 0.7)
+    piece.inlay(line(d - 0.895, 0.050), sand * 0.8)
+    for count, radius, turned in ((24, 0.032, False), (24, 0.010, True)):
         x, y = fold(u, v, count, np.pi / count if turned else 0.0)
-        rhombus = (np.abs(x - at) + np.abs(y) * 1.732) / 2 - half
-        piece.inlay(rhombus, stuff)
-        piece.inlay(line(rhombus, 0.0042), GOLD, 0.006)
-    x, y = fold(u, v, 6, np.pi / 6)
-    piece.inlay(leaf(x - 0.05, y, 0.16, 0.03), sage)
-    _strings(piece, ((0.952, 0.0045), (0.838, 0.0045), (0.775, 0.0022)), "#d3ae5c", 0.006)
-    piece.colour *= 0.80
+        bead = circle(x, y, 0.895, 0, radius)
+        piece.inlay(bead, sage * (0.8 if turned else 1.35))
+        piece.inlay(line(bead, 0.0036), GOLD, 0.006)
+    _strings(piece, ((0.952, 0.0045), (0.838, 0.0045), (0.800, 0.0022)), "#d3ae5c", 0.006)
+    piece.colour *= 0.86
     return _sunk(piece, STONE)
 
 
@@ -138,7 +141,7 @@ def velvet() -> Field:
     angle = np.arctan2(v, u)
     body: Field = d - (0.975 - 0.022 * (1 - np.abs(np.cos(angle * 18)) ** 0.6))
     pile, sheen = noise(u.shape, 52, 3, 240), noise(u.shape, 53, 4, 3)
-    share = 0.42 + (sheen - 0.5) * 1.5 + (pile - 0.5) * 0.5
+    share = 0.42 + (sheen - 0.5) * 0.8 + (pile - 0.5) * 0.3
     piece = Relief(body, between("#270812", "#65203a", share), 51, 0)
     twist = 0.86 + 0.22 * np.sin(angle * 260 + d * 210)
     for shape, ink in _embroidery(u, v, body):
@@ -168,25 +171,25 @@ def _embroidery(u: Field, v: Field, body: Field) -> list[tuple[Field, str]]:
         (circle(x, y, 0.900, 0, 0.014), gold),
         (circle(x2, y2, 0.942, 0, 0.008), gold),
         (line(body + 0.012, 0.004), gold),
-        (line(leaf(p - 0.10, q, 0.44, 0.090), 0.0035), "#b98a45"),
-        (leaf(p - 0.20, q, 0.25, 0.020), "#8e5c35"),
-        (line(leaf(p2 - 0.16, q2, 0.56, 0.055), 0.0030), "#a5743c"),
+        (line(leaf(p - 0.10, q, 0.44, 0.090), 0.0030), _WINE),
+        (leaf(p - 0.20, q, 0.25, 0.020), _WINE),
+        (line(leaf(p2 - 0.16, q2, 0.56, 0.055), 0.0026), _WINE),
         (circle(p2, q2, 0.745, 0, 0.013), gold),
-        (line(d - 0.072, 0.006), gold),
-        (d - 0.030, gold),
+        (line(d - 0.072, 0.005), _WINE),
+        (d - 0.030, _WINE),
     ]
 
 
 def cork_mat() -> Field:
     """Mini: cork in a brass ring, a compass burnt into it."""
     u, v, d, body = _disc()
-    piece = Relief(body, cork((SIZE, SIZE), 62, ("#3f2816", "#86603a"), 22), 61, 0)
+    piece = Relief(body, cork((SIZE, SIZE), 62, ("#332a20", "#584a3a"), 16), 61, 0)
     grit = noise(u.shape, 66, 3, 200)
-    piece.height = (grit - 0.5) * 0.009
+    piece.height = (grit - 0.5) * 0.003
     for shape, depth in _compass(u, v, d):
         burnt = cover(shape + (grit - 0.5) * 0.012, piece.px * 2)
         piece.shade(1 - depth * burnt)
-        piece.height = piece.height - burnt * 0.02
+        piece.height = piece.height - burnt * depth * 0.03
     _brass_ring(piece, u, v, d)
     within = np.clip(-(u + v) * 0.7 + 0.35, 0, 1) * (d < 0.909)
     shade = np.exp(-np.clip((0.908 - d) / 0.05, 0, 9)) * within
@@ -194,17 +197,16 @@ def cork_mat() -> Field:
 
 
 def _compass(u: Field, v: Field, d: Field) -> list[tuple[Field, float]]:
-    """What is burnt into the cork, and how dark."""
+    """What is burnt into the cork, and how dark: a faint rose, its scale at the rim plainer."""
     parts: list[tuple[Field, float]] = []
     for outer, turn in ((0.46, np.pi / 4), (0.70, 0.0)):
         rose = star(u, v, 4, outer, 0.13, turn)
         half = (np.arctan2(v, u) + turn) % (np.pi / 2) < np.pi / 4
-        parts += [(np.where(half, rose, 1.0), 0.42), (line(rose, 0.005), 0.6)]
-    parts += [(line(d - 0.56, 0.004), 0.5), (line(d - 0.53, 0.002), 0.45)]
-    for count, at, half_width, half_length in ((32, 0.79, 0.004, 0.025), (8, 0.78, 0.007, 0.04)):
+        parts += [(np.where(half, rose, 1.0), 0.10), (line(rose, 0.004), 0.16)]
+    for count, at, half_width, half_length in ((32, 0.83, 0.004, 0.020), (8, 0.82, 0.007, 0.032)):
         x, y = fold(u, v, count)
-        parts.append((np.maximum(np.abs(y) - half_width, np.abs(x - at) - half_length), 0.6))
-    return [*parts, (line(d - 0.83, 0.003), 0.5)]
+        parts.append((np.maximum(np.abs(y) - half_width, np.abs(x - at) - half_length), 0.55))
+    return [*parts, (line(d - 0.87, 0.003), 0.5)]
 
 
 def _brass_ring(piece: Relief, u: Field, v: Field, d: Field) -> None:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tools.art.craft.colours import vec
-from tools.art.craft.fields import Field, bell, blur, box, circle, line, noise, speckle
+from tools.art.craft.fields import Field, bell, blur, box, circle, line, noise
 from tools.art.craft.materials import between, brass, cork, leather
 from tools.art.craft.pictures import grounded, rgba
 from tools.art.craft.relief import Finish, Relief
@@ -16,6 +16,8 @@ _RIM = 60
 _CASE = Finish(gloss=0.22, ambient=0.48, diffuse=0.56, soft=0.55, power=18, box=0.0)
 _STRAP = Finish(gloss=0.35, ambient=0.46, diffuse=0.56, soft=0.7, power=16, box=0.0)
 _THREAD = "#f0dfb8"
+_CORK = "#3d3328", "#70604d"
+"""Greyer than the bag that stands on it, darker than the ground of every tile but the black."""
 
 
 def _pixels(width: int, height: int) -> tuple[Field, Field]:
@@ -90,8 +92,7 @@ def _brass_corners(piece: Relief, x: Field, y: Field, d: Field) -> None:
 def cork_sheet() -> Field:
     """What the case is lined with; it repeats without a seam."""
     shape = CORK, CORK
-    sheet = cork(shape, 91, ("#4d3119", "#8f683f"), 13)
-    return rgba(sheet * (1 + 0.016 * speckle(shape, 92, 1.2, 1.2))[..., None], np.ones(shape))
+    return rgba(cork(shape, 91, _CORK, 9), np.ones(shape))
 
 
 def strap() -> Field:

@@ -14,7 +14,7 @@ _CUT = 128
 """The side of a corner in the picture of the frame, which is cut into nine parts."""
 ROUND = 0.3
 """How round the corners of the rim are, in parts of their side."""
-_CORK, _EDGE = colour("#6d4a2a"), colour("#255860")
+_CORK, _EDGE = colour("#57493a"), colour("#255860")
 """What it looks like without its pictures."""
 _STRAP, _LONGER, _HANGING = 1.67, 5.56, 0.705
 """The strap of a tray: its width in rims, its length in widths, the part that lies on the tray."""

@@ -15,7 +15,9 @@ METAL = Finish(gloss=0.75, ambient=0.42, diffuse=0.60, soft=0.9, power=24, box=0
 _TIMBER = 1024
 """The side of the piece of wood from which veneers are cut."""
 _SEAM = 0.10
-"""How wide the dark seams between granules are, in granules."""
+"""How wide the dark seams between grains of leather are, in grains."""
+_MELT = 0.24
+"""How wide granules of cork run into each other, in granules."""
 
 
 def between(dark: str, light: str, share: Field) -> Field:
@@ -53,7 +55,17 @@ def marble(
 
 
 def cork(shape: tuple[int, int], seed: int, tones: tuple[str, str], granule: int) -> Field:
-    """Pressed granules so many pixels wide, with dark seams; it repeats without a break."""
+    """Pressed granules so many pixels wide, close in tone; it repeats without a break."""
+    edges, owner = _granules(shape, seed, granule)
+    # A granule keeps its tone in the middle only: what lies between has no outline.
+    soft = owner * (1 - bell(edges, granule * _MELT)) + 0.5 * bell(edges, granule * _MELT)
+    dust, clouds = speckle(shape, seed + 3, 0.9, 0.9), speckle(shape, seed + 4, 26, 26)
+    flecks = np.clip(speckle(shape, seed + 5, 2.2, 1.6) - 2.1, 0, 1)
+    return between(*tones, 0.28 + 0.44 * soft + 0.05 * dust + 0.05 * clouds - 0.5 * flecks)
+
+
+def _pebbles(shape: tuple[int, int], seed: int, tones: tuple[str, str], granule: int) -> Field:
+    """Grains so many pixels wide, with dark seams."""
     edges, owner = _granules(shape, seed, granule)
     specks = speckle(shape, seed + 3, 1.6, 1.6)
     seams = bell(edges, granule * _SEAM)
@@ -89,7 +101,8 @@ def _granules(shape: tuple[int, int], seed: int, granule: int) -> tuple[Field, F
 def leather(shape: tuple[int, int], seed: int) -> Field:
     """Brown leather with a fine grain."""
     tones = ("#4a2614", "#8a5430")
-    return 0.55 * cork(shape, seed, tones, 9) + 0.45 * between(*tones, noise(shape, seed + 1, 4, 5))
+    grained = _pebbles(shape, seed, tones, 9)
+    return 0.55 * grained + 0.45 * between(*tones, noise(shape, seed + 1, 4, 5))
 
 
 def brass(shape: tuple[int, int], seed: int, bright: float | Field) -> Field:

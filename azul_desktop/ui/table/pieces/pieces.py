@@ -50,7 +50,7 @@ _LIGHT = 200
 _PALER = 0.5
 """How far the empty cells are from white where tiles are to stand out."""
 
-_CARVED, _CARVING, _SHALLOW = (88, 62, 42), 0.66, 0.42
+_CARVED, _CARVING, _SHALLOW = (88, 62, 42), 0.66, 0.55
 """The colour of carved wood, how much of it a carved motif has, and how clear that is."""
 
 
