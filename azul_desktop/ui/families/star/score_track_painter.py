@@ -63,8 +63,11 @@ class ScoreTrackPainter:
         for number, players in cells.items():
             place = track.cube(number)
             tints = [PLAYERS[colours[player]] for player in players]
-            sprites.append(centred(self._banded(track.side, tints), place.centre))
-            if number in tabs and tabs[number].overlaps(place):  # the cube hides what it says
+            on_tab = number in tabs and tabs[number].overlaps(place)
+            # A tab is hidden whole, and the cube has its number instead.
+            side = max(track.side, round(tabs[number].w)) if on_tab else track.side
+            sprites.append(centred(self._banded(side, tints), place.centre))
+            if on_tab:
                 sprites.append(edged(self._brush, str(number), Face.BOLD, 18, tabs[number]))
             elif track.numbered:
                 sprites.append(edged(self._brush, str(number), Face.BOLD, 18, place.grown(1, 0)))

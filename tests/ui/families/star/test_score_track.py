@@ -14,7 +14,7 @@ from azul_desktop.ui.families.star.score_track_painter import ScoreTrackPainter
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.scoring_picture import LOW
 from azul_desktop.ui.families.star.star_mat import StarMat
-from azul_desktop.ui.families.star.star_painter import StarPainter
+from azul_desktop.ui.families.star.star_painter import StarPainter, space_kind
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import PLAYERS
 from tests.games import EDITIONS
@@ -183,3 +183,21 @@ def test_small_star_boards_have_their_numbers(case: Case, scale: int) -> None:
             assert size >= min(brush.px(18), round(0.85 * side))
             assert size >= int(0.56 * side)
             assert size <= 0.85 * side + 1, "it fits into its space"
+
+
+def test_small_boards_have_smooth_spaces_and_large_ones_plates_for_numbers(desk: Desk) -> None:
+    edition = STAR.edition
+    board = edition.board(edition.variant_names[0])
+    assert isinstance(board, StarBoard)
+    pieces = pieces_of(edition, desk.images, desk.type)
+    painter = StarPainter(pieces, board, desk.brush, accents_of(edition.theme))
+    layout = Case(edition.id, 2, (1920, 1080), drafting=False).layout
+    small = layout.boards[1]
+    assert isinstance(small, StarMat)
+    drawn = pieces.space(space_kind(board.stars[1], edition.colours), small.spaces[6])
+    assert all(sprite.surface is not drawn for sprite in painter.stars(small))
+    large = painter.large_mat(layout, layout.ring.box)
+    assert large.style == "large"
+    wide = replace(large, side=60, spaces=tuple(one._replace(side=60) for one in large.spaces))
+    drawn = pieces.space(space_kind(board.stars[1], edition.colours), wide.spaces[6])
+    assert any(sprite.surface is drawn for sprite in painter.stars(wide))

@@ -93,3 +93,13 @@ def test_the_colours_of_a_count_stand_in_one_row_below_its_title(
     assert steps == {brush.px(80)}
     assert all(place.contains((sprite.x, sprite.y)) for sprite in sprites[-7:])
     assert not place.overlaps(beside)
+
+
+def test_a_plate_rather_hides_the_lid_than_tiles_or_the_centre(desk: Desk) -> None:
+    shown, layout = game(4), layout_of(4, (1920, 1080))
+    ring = layout.ring
+    circle = ring.discs[1]
+    assert ring.standing
+    hidden = hidden_things(layout, shown, circle)
+    _, place = paint_tip(desk.brush, Tip("It gets one more tile.", circle, "One"), layout, hidden)
+    assert not any(touches(place.grown(-2), other) for other in (*ring.discs, ring.tray))
