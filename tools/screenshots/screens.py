@@ -24,6 +24,8 @@ from tools.screenshots.shot import Shot
 
 _STILLS = 0.3
 """Seconds until the stills of moments are painted."""
+_LITTLE_TABLE = 2
+"""Seconds until the little table of the settings is painted, part by part."""
 _TABS = ("game", "sound", "accessibility")
 _PAGES = ("goal", "draft", "laying", "scoring", "end")
 """What the first pages of the rules of all families are about."""
@@ -93,6 +95,7 @@ def _settings(camera: Camera, tab: str) -> None:
     camera.desk.navigator.push(SettingsScene(camera.desk))
     camera.wait(0)
     camera.click(f"tab/{tab}")
+    camera.wait(_LITTLE_TABLE)
 
 
 def _rules(camera: Camera, edition: Edition, page: str = "", turn: int = 0) -> None:

@@ -114,16 +114,25 @@ def test_the_little_table_is_painted_while_nothing_happens(pilot: Pilot) -> None
     assert scene.prepare(), "another header, another picture"
 
 
+def test_the_little_table_comes_in_many_small_steps(pilot: Pilot) -> None:
+    bare = shown_preview(pilot)
+    for _ in range(20):
+        pilot.frame()
+    assert shown_preview(pilot) == bare, "all at once would stop the window"
+    pilot.wait(2)
+    assert shown_preview(pilot) != bare
+
+
 def test_the_table_in_the_preview_is_that_of_the_game(tmp_path: Path) -> None:
     session = finished(KINDS[-1])
     pilot = Pilot(tmp_path, lambda desk: SettingsScene(desk, session), size=(1920, 1080))
-    pilot.wait(1)
+    pilot.wait(2)
     game = shown_preview(pilot)
     pilot.click("tab/sound")
     assert not pilot.has("listen/music"), "at a table it plays anyway"
     assert pilot.has("listen/effects")
     other = Pilot(tmp_path, SettingsScene, size=(1920, 1080))
-    other.wait(1)
+    other.wait(2)
     assert shown_preview(other) != game
 
 

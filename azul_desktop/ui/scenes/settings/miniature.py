@@ -1,6 +1,6 @@
 """The table of a game as a small picture, as the settings are now."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -43,6 +43,8 @@ class Miniature:
         self._session = session
         self.edition = edition if session is None else session.record.edition
         self._kept: dict[Hashable, Still] = {}
+        self._painting: tuple[Hashable, Iterator[Still | None]] | None = None
+        """What is being painted, and how it goes on."""
 
     def _key(self, size: tuple[int, int]) -> Hashable:
         settings = self._desk.settings
@@ -60,26 +62,44 @@ class Miniature:
         return self._kept.get(self._key(size))
 
     def paint(self, size: tuple[int, int]) -> None:
-        """Paint the table for a picture of a size; the oldest one may go."""
+        """Paint a part of the table for a picture of a size, which takes a few of these steps."""
+        key = self._key(size)
+        if self._painting is None or self._painting[0] != key:
+            self._painting = key, self._steps(size)
+        still = next(self._painting[1])
+        if still is None:
+            return
+        self._painting = None
+        if len(self._kept) >= _MOST_KEPT:  # the oldest one goes
+            del self._kept[next(iter(self._kept))]
+        self._kept[key] = still
+
+    def _steps(self, size: tuple[int, int]) -> Iterator[Still | None]:
+        """Paint a table part by part; the picture comes last."""
         session = self._session or sample_game(self.edition)
         large = _LEAST if size[0] < _LEAST[0] else size
+        desk = self._desk.miniature(large)
+        wood = desk.backdrop(f"{session.record.edition.theme}/table")  # kept as long as it is here
+        yield None
         picture = TablePicture(
-            self._desk.miniature(large),
+            desk,
             session.rules,
             len(session.record.seats),
             front_seat(session),
             drafting=session.state.phase == DRAFT,
         )
+        yield None
         shown = ShownTable.of(session.rules, session.state)
         view = View(sitters(session, shown, NOBODY), session.state.turn, Prompt(""))
+        while picture.paint_one(shown, view):
+            yield None
         surface = pygame.Surface(large)
-        for group in picture.groups(shown, view):
+        for group in (wood, *picture.groups(shown, view)[1:]):
             for sprite in group.sprites:
                 surface.blit(sprite.surface, (sprite.x, sprite.y), None, sprite.flags)
-        if len(self._kept) >= _MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
+        yield None
         reduced = pygame.transform.smoothscale(surface, size)
-        self._kept[self._key(size)] = _still(picture.layout, reduced, size[0] / large[0])
+        yield _still(picture.layout, reduced, size[0] / large[0])
 
 
 def _still(layout: TableLayout, surface: pygame.Surface, part: float) -> Still:

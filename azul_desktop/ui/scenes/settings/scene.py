@@ -142,7 +142,7 @@ class SettingsScene(PageScene):
         return self._table
 
     def prepare(self) -> bool:
-        """Paint the little table, which takes longer than a frame."""
+        """Paint a part of the little table, all of which takes longer than a frame."""
         if self.tab == "game":
             place = screen_box(self.desk, self.brush, self._room)
             size = int(place.w), int(place.h)
@@ -151,7 +151,7 @@ class SettingsScene(PageScene):
                 return True
             if table.find(size) is None:
                 table.paint(size)
-                self._painted = True
+                self._painted = table.find(size) is not None
                 return True
         return super().prepare()
 

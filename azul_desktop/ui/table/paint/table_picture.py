@@ -88,6 +88,10 @@ class TablePicture:
         self.where = SeatedLayout(self._layout(drafting=self.drafting), self.where.front)
         self._painters = self._painters_now()
 
+    def paint_one(self, shown: ShownTable, view: View) -> bool:
+        """Paint one more part of a table that is not seen yet; whether others are left."""
+        return self._canvas.paint_one(lambda: self.groups(shown, view))
+
     # From one half of a round to the other.
 
     @property
