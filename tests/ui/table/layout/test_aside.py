@@ -203,7 +203,7 @@ def test_a_score_that_rises_paints_nothing_new_beside_the_board(desk: Desk) -> N
     first = picture.groups(tableau, view)
     tableau.players[0].score += 1
     after = [group for group in picture.groups(tableau, view) if group.sprites]
-    assert len(set(after) - set(first)) == 3, "the number, the cubes, the folded board's scores"
+    assert len(set(after) - set(first)) == 2, "the number and the cubes"
 
 
 def explained(pilot: Pilot, at: Point) -> str:
