@@ -10,7 +10,7 @@ SHOWN = ROOT / "docs" / "screenshots"
 BUILT = ROOT / "build" / "screenshots"
 """All of them, in every size; not kept."""
 
-_QUALITY = 78
+_QUALITY = 74
 
 
 def write_exact(picture: Image.Image, file: Path) -> None:
