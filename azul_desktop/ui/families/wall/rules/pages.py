@@ -218,16 +218,16 @@ class WallRulesText:
                     both,
                 ),
             ),
-            strip=self._at_the_end(),
+            strip=self._bonuses_and_floor(),
         )
 
-    def _at_the_end(self) -> Strip:
+    def _bonuses_and_floor(self) -> Strip:
         """What stands on the next page and on the floor, in a line."""
         board = self.board
         least, most = minus(max(board.floor)), minus(min(board.floor))
         floor = least if least == most else translate("{least} … {most}", least=least, most=most)
         return Strip(
-            translate("At the end"),
+            translate("Also"),
             (
                 Item(Sign("row"), f"+{board.row_bonus}", translate("each row")),
                 Item(Sign("column"), f"+{board.column_bonus}", translate("each column")),
