@@ -1,20 +1,26 @@
 """Texts in the user's language: every sentence the program shows passes through here."""
 
-import gettext as _gettext
-
 from azul_desktop.core.errors import UserError
-
-_catalogue: _gettext.NullTranslations = _gettext.NullTranslations()
+from azul_desktop.languages.gaps import filled
+from azul_desktop.languages.speech import catalogue
 
 
 def translate(text: str, /, **values: object) -> str:
     """A sentence in the user's language, with its named gaps filled."""
-    return _catalogue.gettext(text).format(**values)
+    found, language = catalogue().sentence("", text)
+    return filled(found, language, values)
+
+
+def translate_in(context: str, text: str, /, **values: object) -> str:
+    """A sentence of which there are two meanings in English: `translate_in("speed", "Off")`."""
+    found, language = catalogue().sentence(context, text)
+    return filled(found, language, values)
 
 
 def translate_count(one: str, many: str, n: int, /, **values: object) -> str:
     """A sentence with a number in it, in the plural form that the language asks for."""
-    return _catalogue.ngettext(one, many, n).format(n=n, **values)
+    found, language = catalogue().counted(one, many, n)
+    return filled(found, language, {"n": n, **values})
 
 
 def explain(error: UserError) -> str:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from azul_desktop.catalog.loader import installed
+from azul_desktop.languages import speech
 
 # A machine that is busy with other things is no fault of a test.
 settings.register_profile("any machine", suppress_health_check=[HealthCheck.too_slow])
@@ -21,6 +22,16 @@ def _no_user_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     installed.cache_clear()
     yield
     del os.environ["AZUL_DESKTOP_HOME"]
+
+
+@pytest.fixture
+def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a program without catalogues looks for them; it speaks English again afterwards."""
+    folder = tmp_path / "assets" / "locale"
+    folder.mkdir(parents=True)
+    monkeypatch.setattr(speech, "bundled", lambda name: tmp_path / name)
+    monkeypatch.setattr(speech, "_speech", speech._Speech())
+    return folder
 
 
 SAMPLES = sorted((Path(__file__).parent / "traces").glob("*.jsonl"))

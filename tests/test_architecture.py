@@ -18,23 +18,25 @@ ALL_CODE = sorted([*MODULES, *(ROOT / "tests").rglob("*.py"), *(ROOT / "tools").
 # Each room and the rooms it may use; imports point one way.
 ROOMS: dict[str, set[str]] = {
     "core": set(),
-    "i18n": {"core"},
     "paths": set(),
+    "languages": {"core", "paths"},
+    "i18n": {"core", "languages"},
     "plain": {"core"},
     "textfile": {"core"},
     "geometry": set(),
     "boards": {"core", "geometry"},
-    "catalog": {"core", "boards", "geometry", "i18n", "paths", "textfile"},
+    "catalog": {"core", "boards", "geometry", "i18n", "languages", "paths", "textfile"},
     "bots": {"core"},
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
-    "coach": {"core", "i18n", "session"},
+    "coach": {"core", "i18n", "languages", "session"},
     "storage": {"core", "i18n", "textfile"},
     "ui": {
         "core",
         "boards",
         "geometry",
         "i18n",
+        "languages",
         "paths",
         "textfile",
         "catalog",
@@ -46,6 +48,7 @@ ROOMS: dict[str, set[str]] = {
     "commands": {
         "core",
         "i18n",
+        "languages",
         "paths",
         "plain",
         "textfile",
@@ -57,6 +60,7 @@ ROOMS: dict[str, set[str]] = {
     "selftest": {
         "core",
         "i18n",
+        "languages",
         "paths",
         "plain",
         "catalog",
@@ -65,7 +69,7 @@ ROOMS: dict[str, set[str]] = {
         "storage",
         "ui",
     },
-    "cli": {"core", "i18n", "commands", "selftest", "ui"},
+    "cli": {"core", "i18n", "languages", "commands", "selftest", "ui"},
 }
 
 names = [str(file.relative_to(ROOT)) for file in MODULES]

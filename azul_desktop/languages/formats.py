@@ -1,0 +1,77 @@
+"""What every language writes in its own way and no sentence can say: one place for all of them.
+
+Numbers in the gaps of `translate` need none of this: they are written right by themselves.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+
+from azul_desktop.languages.numbers import number
+from azul_desktop.languages.speech import language
+
+_NO_BREAK = "\u00a0"
+_MONTHS = {
+    "en": "January February March April May June July August September October November December",
+    "uk": "січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня",
+    "ru": "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+    "pl": "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października "
+    "listopada grudnia",
+}
+_YEAR = {"en": "", "uk": f"{_NO_BREAK}р.", "ru": f"{_NO_BREAK}г.", "pl": f"{_NO_BREAK}r."}
+_AND = {"en": "and", "uk": "та", "ru": "и", "pl": "i"}
+_QUOTES = {"en": ("“", "”"), "uk": ("«", "»"), "ru": ("«", "»"), "pl": ("„", "”")}
+_BEFORE_PERCENT = {"en": "", "uk": _NO_BREAK, "ru": _NO_BREAK, "pl": ""}
+_ENGLISH_PLACES = {1: "st", 2: "nd", 3: "rd"}
+_UKRAINIAN_PLACES = {1: "ше", 2: "ге", 3: "тє", 7: "ме", 8: "ме"}
+
+
+def whole(value: int) -> str:
+    """A whole number: −3."""
+    return number(str(value), language())
+
+
+def signed(value: int) -> str:
+    """A gain or a loss: +3, −3, 0."""
+    return f"+{value}" if value > 0 else whole(value)
+
+
+def decimal(value: float, places: int) -> str:
+    """A number with so many places after the point or comma."""
+    return number(f"{value:.{places}f}", language())
+
+
+def percent(value: float, places: int = 0) -> str:
+    """A share of a hundred: 50%, in some languages with a space that never breaks."""
+    return f"{decimal(value, places)}{_BEFORE_PERCENT[language()]}%"
+
+
+def place(rank: int) -> str:
+    """Who came in where, as an adjective to “place”: 1st, 1-ше, 1-е, 1."""
+    code = language()
+    if code == "uk":
+        return f"{rank}-{_UKRAINIAN_PLACES.get(rank, 'те')}"
+    if code == "ru":
+        return f"{rank}-е"
+    if code == "pl":
+        return f"{rank}."
+    return f"{rank}{_ENGLISH_PLACES.get(rank, 'th')}"
+
+
+def quoted(text: str) -> str:
+    """A text in the language's quotation marks."""
+    opening, closing = _QUOTES[language()]
+    return f"{opening}{text}{closing}"
+
+
+def day(when: date) -> str:
+    """A date in words: 5 March 2026, 5 березня 2026 р."""
+    code = language()
+    month = _MONTHS[code].split()[when.month - 1]
+    return f"{when.day}{_NO_BREAK}{month} {when.year}{_YEAR[code]}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row: a, b and c."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {_AND[language()]} {names[-1]}"
