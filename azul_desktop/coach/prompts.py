@@ -27,13 +27,15 @@ class Intent:
     """Whether it is only left to choose how to pay."""
 
 
-def prompt_now(session: Session, coach: Coach, intent: Intent | None) -> Prompt:
+def prompt_now(
+    session: Session, coach: Coach, intent: Intent | None, names: Sequence[str]
+) -> Prompt:
     """The line for a table at rest, without an intent someone else's; the last round is called."""
     state = session.state
-    prompt = prompt_for(coach, state, intent, session.seat.name)
+    prompt = prompt_for(coach, state, intent, names[state.turn])
     if session.rules.is_last_round(state):
         return Prompt(prompt.text, prompt.tiles, translate("Last round"), urgent=True)
-    holder = _holder(session, coach)
+    holder = _holder(state, coach, names)
     if not holder:
         return prompt
     # Who has built in this round knows how: then it matters more who begins the next.
@@ -41,12 +43,11 @@ def prompt_now(session: Session, coach: Coach, intent: Intent | None) -> Prompt:
     return replace(prompt, note=holder) if known or not prompt.note else prompt
 
 
-def _holder(session: Session, coach: Coach) -> str:
+def _holder(state: State, coach: Coach, names: Sequence[str]) -> str:
     """Who holds the marker; empty while nobody does or it is of no use."""
-    state = session.state
     if state.marker == IN_CENTRE or state.phase == OVER:
         return ""
-    return coach.marker_holder(state, session.record.seats[state.marker].name)
+    return coach.marker_holder(state, names[state.marker])
 
 
 def _has_built(session: Session) -> bool:

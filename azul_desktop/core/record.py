@@ -32,15 +32,18 @@ class RecordError(UserError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person or a bot, by name."""
+    """Who sits there: a person or a bot. No text here is in anybody's language."""
 
-    name: str
+    name: str = ""
+    """What a person typed, or a program is called; empty for the usual name, made when shown."""
     kind: str = HUMAN
     """`HUMAN`, or what a bot registry knows the bot by."""
     colour: str = ""
     """The id of the colour that was chosen; empty for the usual one."""
     named: bool = False
-    """Whether a person gave the name; else it is what such a player is usually called."""
+    """Whether the name was given; else it is one of an older version, and may be a usual one."""
+    character: str = ""
+    """The id of the character that a bot appears as; empty where nobody has chosen one."""
 
 
 @dataclass(slots=True)
@@ -112,6 +115,8 @@ def _seat_data(seat: Seat) -> dict[str, object]:
         data["colour"] = seat.colour
     if seat.named:
         data["named"] = True
+    if seat.character:
+        data["character"] = seat.character
     return data
 
 
@@ -172,7 +177,8 @@ def _seat(data: object) -> Seat:
     kind = _word(seat.get("kind"), "a seat's kind", MAX_KIND)
     colour = _word(seat.get("colour", ""), "a seat's colour")
     named = _typed(seat.get("named", False), bool, "a seat's name")
-    return Seat(_word(seat.get("name"), "a seat's name"), kind, colour, named)
+    character = _word(seat.get("character", ""), "a seat's character")
+    return Seat(_word(seat.get("name"), "a seat's name"), kind, colour, named, character)
 
 
 def _word(value: object, what: str, most: int = _MAX_WORD) -> str:

@@ -48,7 +48,8 @@ def trace_record(record: Record) -> Iterator[Line]:
     tracer = Tracer(record.rules)
     events: Sink = []
     state = record.start(events)
-    yield from tracer.start([seat.name for seat in record.seats], record.seed, state, events)
+    names = [seat.name or f"Player {n}" for n, seat in enumerate(record.seats, 1)]
+    yield from tracer.start(names, record.seed, state, events)
     for step in record.replay():
         yield from tracer.step(step)
 

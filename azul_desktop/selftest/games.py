@@ -160,7 +160,7 @@ def _answer(asked: Worker, rules: Rules) -> None:
 
 def half_a_game(rules: Rules, players: int, kind: str) -> Session:
     """A game that bots have played up to its middle."""
-    seats = tuple(Seat(translate("Player {n}", n=seat + 1), kind) for seat in range(players))
+    seats = tuple(Seat(kind=kind) for _ in range(players))
     bots = [make_bot(QUICK, seat) for seat in range(players)]
     moves, _ = play_match(rules, bots, _SEED, _ONCE)
     return Session(Record(rules, seats, _SEED, moves[: len(moves) // 2]))

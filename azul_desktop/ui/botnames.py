@@ -1,5 +1,6 @@
 """Who bots are on screen: their characters and names, and how they play."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, count
@@ -15,6 +16,15 @@ BETWEEN = " · "
 """What stands between a level and a personality."""
 
 _parse = lru_cache(maxsize=64)(parse_spec)
+
+_LEVELS_0_1 = ["Random", "Engine", *(level.name for level in LEVELS)]
+_STYLES_0_1 = "|".join(one.name for one in PERSONALITIES)
+_USUAL_PERSON = re.compile(r"Player \d+")
+_USUAL_BOT = re.compile(
+    rf"(?:{'|'.join([*_LEVELS_0_1, *(one.name for one in CHARACTERS)])})"
+    rf"(?:{BETWEEN}(?:{_STYLES_0_1}))?(?: \d+)?"
+)
+"""Version 0.1, which was English, wrote usual names into its games as if they were given."""
 
 
 def bot_level(kind: str) -> str:
@@ -50,7 +60,27 @@ def players_names(
     their seats.
     """
     known = engines or {}
-    characters = players_characters(kinds, given, known)
+    return _all_named(kinds, given, players_characters(kinds, given, known), known)
+
+
+def seats_names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What everybody at the table of a game is called, in the language of now."""
+    kinds = [seat.kind for seat in seats]
+    return _all_named(kinds, [given_name(seat) for seat in seats], seats_characters(seats), {})
+
+
+def given_name(seat: Seat) -> str:
+    """The name that a person gave; empty where a seat has the usual one."""
+    usual = _USUAL_PERSON if seat.kind == HUMAN else _USUAL_BOT
+    return "" if not seat.named and usual.fullmatch(seat.name) else seat.name
+
+
+def _all_named(
+    kinds: Sequence[str],
+    given: Sequence[str],
+    characters: Sequence[Character | None],
+    known: Mapping[str, str],
+) -> tuple[str, ...]:
     names = list(given)
     for at, kind in enumerate(kinds):
         if not names[at]:
@@ -80,10 +110,15 @@ def players_characters(
 
 
 def seats_characters(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
-    """Who sits on each seat of a game: who is called like a character is that one."""
-    given = tuple(seat.name if seat.named else "" for seat in seats)
-    called = tuple("" if seat.named else seat.name for seat in seats)
-    return _cast(tuple(seat.kind for seat in seats), given, called, _titles())
+    """Who sits on each seat of a game: whom the seat names, in older games by the English name."""
+    given = tuple(map(given_name, seats))
+    wanted = tuple(
+        seat.character or ("" if seat.named else _BY_NAME.get(seat.name, "")) for seat in seats
+    )
+    return _cast(tuple(seat.kind for seat in seats), given, wanted, _titles())
+
+
+_BY_NAME = {one.name: one.id for one in CHARACTERS}
 
 
 def _titles() -> tuple[str, ...]:
@@ -95,10 +130,10 @@ def _titles() -> tuple[str, ...]:
 def _cast(
     kinds: tuple[str, ...],
     given: tuple[str, ...],
-    called: tuple[str, ...],
+    wanted: tuple[str, ...],
     titles: tuple[str, ...],
 ) -> tuple[Character | None, ...]:
-    """A character for each bot, no two alike: who is called so, who is at home there, others.
+    """A character for each bot, no two alike: who is wanted, who is at home there, others.
 
     Nobody has a name that was given to another player, as far as there are enough characters.
     """
@@ -106,12 +141,8 @@ def _cast(
     found: list[Character | None] = [None] * len(kinds)
     bots = [at for at, kind in enumerate(kinds) if kind != HUMAN]
     for at in bots:
-        same = (
-            one
-            for one in CHARACTERS
-            if called[at].casefold() in (title_of[one], one.name.casefold())
-        )
-        found[at] = next((one for one in same if one not in found), None)
+        same = (one for one in CHARACTERS if one.id == wanted[at] and one not in found)
+        found[at] = next(same, None)
 
     def is_called_otherwise(at: int, one: Character) -> bool:
         others = (name.casefold() for seat, name in enumerate(given) if seat != at)

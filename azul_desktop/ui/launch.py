@@ -15,7 +15,7 @@ from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.start import settle_files
 from azul_desktop.ui.app import App
-from azul_desktop.ui.botnames import players_names
+from azul_desktop.ui.botnames import players_characters
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.register import register_scenes
@@ -83,5 +83,8 @@ def _seats(text: str) -> tuple[Seat, ...]:
         else:
             known = ", ".join([HUMAN, *BOT_NAMES])
             raise UserError("unknown seat {kind!r}; there are: {known}", kind=kind, known=known)
-    names = players_names(kinds, [""] * len(kinds))
-    return tuple(map(Seat, names, kinds))
+    faces = players_characters(kinds, [""] * len(kinds))
+    return tuple(
+        Seat(kind=kind, character="" if face is None else face.id)
+        for kind, face in zip(kinds, faces, strict=True)
+    )

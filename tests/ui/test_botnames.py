@@ -15,6 +15,7 @@ from azul_desktop.ui.botnames import (
     players_characters,
     players_names,
     seats_characters,
+    seats_names,
 )
 
 BOT_KINDS = [level.id for level in LEVELS]
@@ -108,14 +109,13 @@ def test_at_a_table_nobody_shares_a_face_or_a_name(seats: list[tuple[str, str]])
 @given(seats_of_four)
 def test_a_game_knows_the_faces_of_its_setup(seats: list[tuple[str, str]]) -> None:
     kinds, given_names = [kind for kind, _ in seats], [name for _, name in seats]
-    names = players_names(kinds, given_names)
+    faces = players_characters(kinds, given_names)
     record = [
-        Seat(name, kind, named=bool(own))
-        for name, kind, own in zip(names, kinds, given_names, strict=True)
+        Seat(own, kind, named=bool(own), character="" if face is None else face.id)
+        for own, kind, face in zip(given_names, kinds, faces, strict=True)
     ]
-    faces = seats_characters(record)
-    wanted = players_characters(kinds, given_names)
-    assert faces == wanted or any(name[-1].isdigit() for name in names)
+    assert seats_characters(record) == faces
+    assert seats_names(record) == players_names(kinds, given_names)
 
 
 def test_a_face_stays_when_another_bot_takes_over_a_seat() -> None:
@@ -123,6 +123,13 @@ def test_a_face_stays_when_another_bot_takes_over_a_seat() -> None:
     before = seats_characters(seats)
     seats[0] = Seat("Paco", "apprentice")
     assert seats_characters(seats) == before
+
+
+def test_usual_names_of_version_0_1_are_not_taken_for_given_ones() -> None:
+    old = [Seat("Player 2"), Seat("Artisan 2", "artisan"), Seat("Olena"), Seat("Paco", "novice")]
+    assert seats_names(old) == ("Player 1", "Manu", "Olena", "Paco")
+    typed = [replace(seat, named=True) for seat in old]
+    assert seats_names(typed) == ("Player 2", "Artisan 2", "Olena", "Paco")
 
 
 def test_a_given_name_keeps_the_face() -> None:

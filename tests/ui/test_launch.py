@@ -18,6 +18,7 @@ from azul_desktop.storage.lock import locked
 from azul_desktop.storage.settings import load_settings
 from azul_desktop.ui import launch
 from azul_desktop.ui.app import App
+from azul_desktop.ui.botnames import seats_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.table import TableScene
@@ -110,8 +111,8 @@ def test_seats_alone_are_a_game_of_the_first_edition(monkeypatch: pytest.MonkeyP
     app = launched(monkeypatch, seats=f"{HUMAN},{HUMAN},{LEVELS[0].id}")
     record = table(app).session.record
     assert record.edition.id == next(iter(EDITIONS))
-    names = [seat.name for seat in record.seats]
-    assert len(set(names)) == 3
+    assert not any(seat.name for seat in record.seats), "usual names are made when they are shown"
+    assert seats_names(record.seats) == ("Player 1", "Player 2", "Nino")
     app.close()
 
 

@@ -6,7 +6,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.i18n import explain, translate
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
-from azul_desktop.ui.botnames import bot_level
+from azul_desktop.ui.botnames import bot_level, seats_names
 from azul_desktop.ui.desk import Desk
 
 
@@ -84,9 +84,9 @@ def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, ot
         session.hand_over(seat, other)
         desk.navigator.pop()
 
-    player, bot = session.record.seats[seat], bot_level(other)
+    name, bot = seats_names(session.record.seats)[seat], bot_level(other)
     why = explain(problem)
-    text = translate("The engine of {name} cannot play on: {why}.", name=player.name, why=why)
+    text = translate("The engine of {name} cannot play on: {why}.", name=name, why=why)
     over_question(
         desk,
         translate("An engine failed"),

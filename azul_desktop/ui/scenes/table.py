@@ -79,7 +79,7 @@ class TableScene(WidgetScene):
         self._pointer = Pointer(self._picture, self._coach, self._flow.submit, self._complain)
         self._passing = Passing(desk, self._pointer)
         self._looking = CloserLook(
-            self._picture, self._coach, seat_names(session), lambda: self.desk.is_still
+            self._picture, self._coach, lambda: seat_names(session), lambda: self.desk.is_still
         )
         self._complaint = Complaint()
         self._last = desk.clock()
@@ -340,9 +340,11 @@ class TableScene(WidgetScene):
     def _prompt(self) -> Prompt:
         """What to do now, or what happens while pieces move."""
         performance, hand = self._flow.performance, self._pointer.hand
+        names = seat_names(self.session)
         if performance.is_running:
-            return prompt_while_moving(performance.story(), seat_names(self.session))
-        return prompt_now(self.session, self._coach, hand.intent if hand is not None else None)
+            return prompt_while_moving(performance.story(), names)
+        intent = hand.intent if hand is not None else None
+        return prompt_now(self.session, self._coach, intent, names)
 
     # What an outside program and the keyboard see.
 

@@ -6,6 +6,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.state import SCORE
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
+from azul_desktop.ui.botnames import seats_names
 
 
 def summary(session: Session) -> str:
@@ -13,10 +14,8 @@ def summary(session: Session) -> str:
     state = session.state
     scores = " – ".join(
         # "Player 1 24" would be hard to read.
-        f"{seat.name}: {board[SCORE]}"
-        if seat.name[-1:].isdigit()
-        else f"{seat.name} {board[SCORE]}"
-        for seat, board in zip(session.record.seats, state.boards, strict=True)
+        f"{name}: {board[SCORE]}" if name[-1:].isdigit() else f"{name} {board[SCORE]}"
+        for name, board in zip(seats_names(session.record.seats), state.boards, strict=True)
     )
     return translate(
         "{edition} · round {n} · {scores}",

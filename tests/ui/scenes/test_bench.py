@@ -52,8 +52,8 @@ def test_a_click_takes_the_first_free_seat(
     assert at_table(pilot) == [HUMAN, "manu", "paco", "noe"]
     pilot.click("button/play")
     assert played[0].record.seats[2:] == (
-        Seat("Paco", "artisan+gambler", "green"),
-        Seat("Noé", "grandmaster", "lilac"),
+        Seat("", "artisan+gambler", "green", character="paco"),
+        Seat("", "grandmaster", "lilac", character="noe"),
     )
 
 

@@ -18,6 +18,7 @@ from azul_desktop.ui.scenes.setup import rules_panel as setup_rules
 from azul_desktop.ui.scenes.setup.choices import quick_setup
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
+from azul_desktop.ui.table.shown.seating import seat_names
 from azul_desktop.ui.widgets import field as field_module
 from azul_desktop.ui.widgets.field import Field
 from tests.games import EDITIONS
@@ -68,8 +69,8 @@ def test_everything_with_the_mouse(pilot: Pilot, played: list[Session]) -> None:
     assert record.edition.id == SPECIAL.id
     assert record.seats == (
         Seat("Olena", HUMAN, "blue", named=True),
-        Seat("Player 2", HUMAN, "orange"),
-        Seat("Rob", "novice", "green", named=True),
+        Seat("", HUMAN, "orange"),
+        Seat("Rob", "novice", "green", named=True, character="nino"),
     )
     options = record.rules.options
     assert (options.variant, options.special_factories) == ("grey", True)
@@ -93,8 +94,8 @@ def test_everything_with_the_keyboard(pilot: Pilot, played: list[Session]) -> No
     assert record.edition.id == STAR.id
     assert record.seats == (
         Seat("Tomás", HUMAN, "blue", named=True),
-        Seat("Manu", "artisan", "orange"),
-        Seat("Nino", "novice", "green"),
+        Seat("", "artisan", "orange", character="manu"),
+        Seat("", "novice", "green", character="nino"),
     )
     assert record.rules.options.variant == "grey"
     assert record.rules.options.first_player == 0
@@ -119,8 +120,7 @@ def test_bots_fill_the_table(pilot: Pilot, played: list[Session], edition: Editi
     pilot.click("button/fill")
     assert not pilot.target("button/fill").legal
     pilot.click("button/play")
-    names = [seat.name for seat in the_one(played).record.seats]
-    assert names == ["Player 1", "Manu", "Ines", "Paco"]
+    assert seat_names(the_one(played)) == ["Player 1", "Manu", "Ines", "Paco"]
 
 
 def test_below_two_seats_play_says_why_not(pilot: Pilot, played: list[Session]) -> None:
@@ -150,7 +150,7 @@ def test_a_free_seat_between_players_moves_nobody(pilot: Pilot, played: list[Ses
     pilot.click("starts/3")
     pilot.click("button/play")
     session = the_one(played)
-    assert [seat.name for seat in session.record.seats] == ["Player 1", "Player 2"]
+    assert seat_names(session) == ["Player 1", "Player 2"]
     assert session.rules.options.first_player == 1
 
 
@@ -272,8 +272,8 @@ def test_the_choices_are_there_the_next_time(tmp_path: Path, played: list[Sessio
     assert again.record.edition.id == SPECIAL.id
     assert again.record.seats == (
         Seat("Olena", HUMAN, "blue", named=True),
-        Seat("Manu", "artisan", "orange"),
-        Seat("Nino", "novice", "green"),
+        Seat("", "artisan", "orange", character="manu"),
+        Seat("", "novice", "green", character="nino"),
     )
     options = again.rules.options
     assert (options.variant, options.special_factories, options.first_player) == ("grey", True, 2)

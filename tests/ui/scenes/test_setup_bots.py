@@ -42,9 +42,9 @@ def test_engines_of_the_settings_are_a_step_beside_the_levels(
     pilot.click("seat/3/level/master")
     pilot.click("button/play")
     assert played[0].record.seats[1:] == (
-        Seat("Stone", "external:stone --fast", "orange"),
-        Seat("Tin", "external:tin", "green"),
-        Seat("Pilar", "master", "lilac"),
+        Seat("Stone", "external:stone --fast", "orange", named=True, character="paco"),
+        Seat("Tin", "external:tin", "green", named=True, character="ines"),
+        Seat("", "master", "lilac", character="pilar"),
     )
 
 

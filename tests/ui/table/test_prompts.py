@@ -152,10 +152,10 @@ def test_somebody_else_is_waited_for_in_the_words_of_the_phase() -> None:
 
 def test_the_last_round_is_called_out() -> None:
     session = session_of(WALL, 1)
-    coach = coach_of(session.rules)
+    coach, names = coach_of(session.rules), seat_names(session)
     called = 0
     for step in steps(WALL, 1):
-        prompt = prompt_now(session, coach, at_rest(session.rules, session.state))
+        prompt = prompt_now(session, coach, at_rest(session.rules, session.state), names)
         last = session.rules.is_last_round(session.state)
         assert prompt.urgent == last == (prompt.note == "Last round")
         called += last
@@ -178,19 +178,20 @@ def test_a_move_that_is_being_shown_comes_before_the_next_decision(tmp_path: Pat
 @pytest.mark.parametrize("kind", (WALL, STAR), ids=str)
 def test_the_note_names_who_holds_the_start_marker(kind: Kind) -> None:
     session, coach = session_of(kind, 1), coach_of(kind.rules)
+    names = seat_names(session)
     told = set()
     builders: set[tuple[int, int]] = set()
     for step in steps(kind, 1):
         state = session.state
-        note = prompt_now(session, coach, at_rest(session.rules, state)).note
-        waiting = prompt_now(session, coach, None).note
+        note = prompt_now(session, coach, at_rest(session.rules, state), names).note
+        waiting = prompt_now(session, coach, None, names).note
         if session.rules.is_last_round(state):
             break
         if state.marker == IN_CENTRE:
             assert not waiting
             assert "round" not in note
         else:
-            name = session.record.seats[state.marker].name
+            name = names[state.marker]
             drafting = kind is STAR and state.phase == DRAFT
             said = f"{name} builds first" if drafting else f"{name} begins the next round"
             assert waiting == said

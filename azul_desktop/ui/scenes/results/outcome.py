@@ -13,7 +13,7 @@ from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
-from azul_desktop.ui.botnames import BETWEEN
+from azul_desktop.ui.botnames import BETWEEN, seats_names
 from azul_desktop.ui.scenes.results.score_rows import score_rows
 
 
@@ -66,7 +66,8 @@ class Outcome:
     @property
     def title(self) -> str:
         """Who won."""
-        names = [self._session.record.seats[winner].name for winner in self.winners]
+        called = seats_names(self._session.record.seats)
+        names = [called[winner] for winner in self.winners]
         if len(names) == 1:
             return translate("{name} wins", name=names[0])
         together = translate("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])

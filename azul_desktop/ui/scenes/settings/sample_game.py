@@ -9,9 +9,7 @@ from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.families import build
 from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.state import DRAFT
-from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
-from azul_desktop.ui.botnames import players_names
 
 _SEED, _ROUND, _TAKEN = 5, 2, 3
 """Which game, and until when: so many sources of that round are empty."""
@@ -23,11 +21,9 @@ _BOTS = tuple(level.id for level in LEVELS[1:4])
 def sample_game(edition: Edition) -> Session:
     """A game against bots in the middle of a draft; the same one every time."""
     bots = _BOTS[: max(edition.player_counts) - 1]
-    names = players_names(bots, [""] * len(bots))
-    seats = [Seat(translate("You"), HUMAN)]
-    seats += [Seat(name, kind) for name, kind in zip(names, bots, strict=True)]
+    seats = Seat(), *(Seat(kind=kind) for kind in bots)
     rules = build(edition, Options(edition.variant_names[0], first_player=0))
-    session = Session(Record(rules, tuple(seats), _SEED))
+    session = Session(Record(rules, seats, _SEED))
     bot = GreedyBot(_SEED)
     for _ in range(_LONGEST):
         state = session.state

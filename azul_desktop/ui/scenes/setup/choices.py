@@ -277,16 +277,28 @@ class Choices:
         )
 
     def _seats(self) -> Iterator[Seat]:
-        colours, names = self.colours(), self._names({})
+        """The seats of the game; the name of a program counts as given: nobody translates it."""
+        colours, given = self.colours(), self._given()
+        names, faces = self._names({}), self._characters()
         for row in self.taken:
-            named = bool(self.seats[row].name.strip())
-            yield Seat(names[row], self._kind(row), COLOURS[colours[row]], named)
+            named = bool(given[row]) or self._plays_program(row)
+            face = faces[row]
+            yield Seat(
+                names[row] if named else "",
+                self._kind(row),
+                COLOURS[colours[row]],
+                named,
+                "" if face is None else face.id,
+            )
+
+    def _plays_program(self, row: int) -> bool:
+        return self.seats[row].kind == BOT and self.engine(row) is not None
 
     def _kind(self, row: int) -> str:
         """A person, a program, or a bot of ours, as a record knows them."""
         if self.seats[row].kind == HUMAN:
             return HUMAN
-        if self.engine(row) is not None:
+        if self._plays_program(row):
             return self.seats[row].level
         return Spec(self.level(row).id, self._spec(row).personality).kind
 

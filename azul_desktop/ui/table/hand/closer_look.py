@@ -41,14 +41,14 @@ class CloserLook:
         self,
         picture: TablePicture,
         coach: Coach,
-        names: Sequence[str],
+        names: Callable[[], Sequence[str]],
         still: Callable[[], bool] = lambda: False,
     ) -> None:
         """`still` says whether nothing may move."""
         self._picture = picture
         self._coach = coach
         self._names = names
-        """Who plays, seat by seat."""
+        """Who plays, seat by seat, in the language of now."""
         self._still = still
         self._zoom = Zoom(picture)
         self._store_plate = StorePlate(picture)
@@ -215,9 +215,9 @@ class CloserLook:
         found: list[Explained] = []
         if shown.marker is not None and shown.marker.owner != NOBODY:
             place = box_of(where.pieces(shown, shown.marker, MARKER)[0])
-            name = self._names[shown.marker.owner]
+            name = self._names()[shown.marker.owner]
             found.append((place, self._coach.marker_held(shown.round, name)))
-        return found + picture.family.about_players(picture.easel, where, shown, self._names)
+        return found + picture.family.about_players(picture.easel, where, shown, self._names())
 
     def groups(self, shown: ShownTable, sitters: Sequence[Sitter]) -> list[Group]:
         """What lies over everything."""

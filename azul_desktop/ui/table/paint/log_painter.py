@@ -13,7 +13,7 @@ from azul_desktop.core.events import MARKER, Reason
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.i18n import translate
-from azul_desktop.ui.botnames import BETWEEN, bot_level, seats_characters
+from azul_desktop.ui.botnames import BETWEEN, bot_level, seats_characters, seats_names
 from azul_desktop.ui.families.family import TableFamily
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
@@ -64,7 +64,7 @@ class LogPainter:
     ) -> None:
         self._coach = coach
         self._family = family
-        self._seats = [seat.name for seat in seats]
+        self._seats = list(seats_names(seats))
         self._levels = ["" if seat.kind == HUMAN else bot_level(seat.kind) for seat in seats]
         self._colours = seat_colours(seats)
         self._characters = seats_characters(seats)

@@ -3,7 +3,7 @@
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
-from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number, seats_characters
+from azul_desktop.ui.botnames import bot_level, level_number, seats_characters, seats_names
 from azul_desktop.ui.render.portraits import Mood
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.moods import Moods
@@ -30,11 +30,9 @@ def sitters(
     """Everybody with name, level and face; what they are doing stands in place of the level."""
     found = []
     seats = session.record.seats
-    colours, characters = seat_colours(seats), seats_characters(seats)
+    names, colours, characters = seats_names(seats), seat_colours(seats), seats_characters(seats)
     for number, seat in enumerate(seats):
         level = "" if seat.kind == HUMAN else bot_level(seat.kind)
-        # Older versions called a bot after its level: then only its personality is news.
-        level = level.removeprefix(f"{seat.name}{BETWEEN}")
         note = translate("passed") if shown.players[number].passed else ""
         if number == thinking:
             note = translate("thinking …")
@@ -42,7 +40,7 @@ def sitters(
         found.append(
             Sitter(
                 number,
-                seat.name,
+                names[number],
                 level,
                 note,
                 colours[number],
@@ -56,4 +54,4 @@ def sitters(
 
 def seat_names(session: Session) -> list[str]:
     """What everybody is called, seat by seat."""
-    return [seat.name for seat in session.record.seats]
+    return list(seats_names(session.record.seats))

@@ -64,11 +64,11 @@ def test_a_bot_that_nobody_knows_keeps_its_own_name_as_its_level() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [("Master", "Denier"), ("Ann", "Master · Denier"), ("Master · Denier", None)]
+    ("name", "shown"), [("Master", "Pilar"), ("Ann", "Ann"), ("Master · Denier", "Pilar")]
 )
-def test_a_bot_called_after_its_level_shows_only_its_personality(
-    name: str, level: str | None
+def test_a_bot_that_version_0_1_called_after_its_level_has_the_name_of_its_character(
+    name: str, shown: str
 ) -> None:
     session = Session(Record(WALL.rules, (Seat("Olena"), Seat(name, "master+denier")), 1, []))
     found = sitters(session, ShownTable.of(session.rules, session.state), NOBODY)[1]
-    assert found.level == (level or name)  # the painter leaves out what is the name itself
+    assert (found.name, found.level) == (shown, "Master · Denier")

@@ -1,6 +1,7 @@
 """What explains itself and what grows under the pointer, as it is kept."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from azul_desktop.coach.families import coach_of
 from azul_desktop.core.address import Address, Zone
@@ -17,7 +18,7 @@ def lines() -> Iterator[str]:
         shown.marker = Address(Zone.MARKER, 1)
         names = [sitter.name for sitter in scene.sitters]
         coach = coach_of(scene.kind.rules)
-        look = CloserLook(scene.picture, coach, names)
+        look = CloserLook(scene.picture, coach, partial(list, names))
         pointer = Pointer(scene.picture, coach, lambda *_: None, lambda *_: None)
         pointer.attend(shown, scene.state)
         now = 3.0
