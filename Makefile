@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PREFIX ?= $(HOME)/.local
 
-.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench attack house mutation assets palette-report screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench attack house mutation assets locale palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -17,6 +17,7 @@ $(READY): pyproject.toml
 
 play: $(READY) ## Play a game
 	@$(BIN)/python tools/compile_core.py --if-possible
+	@$(BIN)/python -m tools.locale.compiled
 	$(BIN)/azul-desktop
 
 test: $(READY) ## Run the tests on both cores, from the sources
@@ -90,11 +91,14 @@ assets: $(READY) ## Make the pictures, icons and sounds anew, from their scripts
 	$(BIN)/python -m tools.sounds
 	$(BIN)/python -m tools.contents
 
+locale: $(READY) ## Find the texts, bring the catalogues up to date, say what is missing or wrong
+	$(BIN)/python -m tools.locale
+
 palette-report: $(READY) ## Measure how far apart the tiles' colours are for every kind of colour vision
 	$(BIN)/python -m tools.palette
 
-screenshots: $(READY) ## Make the pictures in docs anew, and more sizes in build/screenshots
-	$(BIN)/python -m tools.screenshots
+screenshots: $(READY) ## Make the pictures in docs anew, and more sizes in build/screenshots; LOCALE=uk, xx or all
+	$(BIN)/python -m tools.screenshots $(if $(LOCALE),--locale $(LOCALE))
 
 playthroughs: $(READY) ## Write the golden games anew, after the rules were meant to change
 	$(BIN)/python -m tests.playthroughs

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from azul_desktop.catalog.loader import installed
 from azul_desktop.languages import speech
+from tools.locale.compiled import compile_all
 
 # A machine that is busy with other things is no fault of a test.
 settings.register_profile("any machine", suppress_health_check=[HealthCheck.too_slow])
@@ -22,6 +23,12 @@ def _no_user_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     installed.cache_clear()
     yield
     del os.environ["AZUL_DESKTOP_HOME"]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _catalogues() -> None:
+    """The languages are those of the sources."""
+    compile_all()
 
 
 @pytest.fixture

@@ -1,4 +1,6 @@
-"""Compiles core and search for a wheel: whoever installs one has bots at their full strength.
+"""Builds what a wheel has beyond its sources: catalogues, and core and search compiled.
+
+Whoever installs one has texts in their language and bots at their full strength.
 
 Where there is no C compiler, or it fails, the wheel is made of sources only. An editable install
 is left alone: there `make` compiles in place, and again after a change.
@@ -23,9 +25,12 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a folder of its own, which is gone with this object."""
+        sys.path.insert(0, self.root)
+        from tools.locale.compiled import compile_all
+
+        compile_all()
         if version == "editable" or os.environ.get("AZUL_PLAIN"):
             return
-        sys.path.insert(0, self.root)
         from tools.compile_core import compile_core
 
         self._scratch = tempfile.TemporaryDirectory()

@@ -15,7 +15,7 @@ from tests.games import EDITIONS
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "azul_desktop"
 FONTS = ROOT / "assets" / "fonts"
-FOR_PEOPLE = {"translate", "translate_count", "UserError"}
+FOR_PEOPLE = {"translatable", "translate", "translate_count", "translate_in", "UserError"}
 FACES = [face for face in Face if face is not Face.SYMBOL]
 FIGURES = [face for face in FACES if face is not Face.TITLE]
 """Losses and keys, with their signs, are never set in the face of the titles."""

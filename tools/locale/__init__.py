@@ -1,0 +1,1 @@
+"""Catalogues: texts are found in the sources, kept with their translations, checked and built."""

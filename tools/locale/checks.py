@@ -1,0 +1,72 @@
+"""Whether a catalogue is complete and right."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from babel.messages.catalog import Catalog, Message
+
+from azul_desktop.languages.gaps import gaps_of
+from tools.locale.files import FORMS
+from tools.locale.glyphs import everywhere
+from tools.locale.words import odd_words
+
+
+@dataclass
+class Verdict:
+    """What was found in the catalogue of a language."""
+
+    texts: int = 0
+    translated: int = 0
+    fuzzy: int = 0
+    unused: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every text is translated, and nothing else is there."""
+        return self.translated == self.texts and not self.fuzzy and not self.unused
+
+
+def check(catalog: Catalog, language: str) -> Verdict:
+    """Look at every translation of a catalogue that is up to date."""
+    verdict = Verdict(unused=len(catalog.obsolete))
+    for message in catalog:
+        if not message.id:
+            continue
+        verdict.texts += 1
+        forms = _forms(message)
+        if message.fuzzy:
+            verdict.fuzzy += 1
+        elif all(forms):
+            verdict.translated += 1
+        if not any(forms) or message.fuzzy:
+            continue
+        source = message.id[0] if isinstance(message.id, tuple) else message.id
+        verdict.problems += [f"{source!r}: {wrong}" for wrong in _problems(message, language)]
+    return verdict
+
+
+def _forms(message: Message) -> tuple[str, ...]:
+    said = message.string
+    return tuple(said) if isinstance(said, (tuple, list)) else (said or "",)
+
+
+def _problems(message: Message, language: str) -> Iterator[str]:
+    sources = message.id if isinstance(message.id, tuple) else (str(message.id),)
+    forms = _forms(message)
+    if len(sources) > 1 and (len(forms) != FORMS or not all(forms)):
+        yield f"has {len([form for form in forms if form])} of {FORMS} plural forms"
+    wanted = gaps_of(sources[-1])
+    own = set("".join(sources))
+    for form in filter(None, forms):
+        if gaps_of(form) != wanted:
+            yield f"“{form}” has other gaps"
+        if form.strip() != form and sources[0].strip() == sources[0]:
+            yield f"“{form}” begins or ends with a space"
+        if form.count("\n") != sources[0].count("\n"):
+            yield f"“{form}” has other breaks"
+        missing = sorted(set(form) - everywhere() - own - {"\n"})
+        if missing:
+            yield f"no font has {' '.join(missing)}"
+        for wrong in odd_words(language, form):
+            yield f"{wrong} (“{form}”)"
