@@ -1,5 +1,7 @@
 """The only reader of the event queue: pygame's events become what the scenes understand."""
 
+import sys
+import unicodedata
 from typing import Literal, NamedTuple
 
 import pygame
@@ -40,7 +42,10 @@ class WheelTurned(NamedTuple):
 
 
 class KeyPressed(NamedTuple):
-    """A key went down; `key` is pygame's number of it."""
+    """A key went down; `key` is pygame's number of it.
+
+    Letters are Latin: those of the layout, or of the key's place where the layout has others.
+    """
 
     key: int
     ctrl: bool = False
@@ -99,6 +104,9 @@ Input = (
     | QuitAsked
 )
 
+_LETTERS = pygame.K_z - pygame.K_a + 1
+_FIRST_FOREIGN = 128
+"""Keys below it are those of ASCII."""
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN)
 _PLACED: dict[int, How] = {
     pygame.WINDOWMOVED: "moved",
@@ -136,9 +144,9 @@ def understood(event: pygame.Event) -> Input | None:
             mods = event.mod
             ctrl = bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META))
             alt, shift = bool(mods & pygame.KMOD_ALT), bool(mods & pygame.KMOD_SHIFT)
-            return KeyPressed(event.key, ctrl, alt, shift)
+            return KeyPressed(_key_of(event), ctrl, alt, shift)
         case pygame.KEYUP:
-            return KeyReleased(event.key)
+            return KeyReleased(_key_of(event))
         case pygame.TEXTINPUT:
             return TextTyped(event.text)
         case pygame.WINDOWSIZECHANGED:
@@ -152,3 +160,20 @@ def understood(event: pygame.Event) -> Input | None:
         case kind if kind in _PLACED:
             return Placed(_PLACED[kind])
     return None
+
+
+def _key_of(event: pygame.Event) -> int:
+    """The key of an event as shortcuts know it.
+
+    AZERTY and Dvorak have Latin letters in other places, which are printed on the keys: those
+    count. A layout with another alphabet has Latin letters on its keys as QWERTY has them.
+    """
+    values = event.dict  # events that are made by hand may lack some
+    if values.get("unicode") == "?":
+        return pygame.K_QUESTION  # with Shift, each layout has it on another key
+    key: int = event.key
+    place: int = values.get("scancode", 0) - pygame.KSCAN_A
+    if not 0 <= place < _LETTERS or not _FIRST_FOREIGN <= key < sys.maxunicode:
+        return key
+    is_latin = unicodedata.name(chr(key), "").startswith("LATIN ")
+    return key if is_latin else pygame.K_a + place

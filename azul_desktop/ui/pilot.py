@@ -185,10 +185,10 @@ class Pilot:
 
     # The keyboard, and the window.
 
-    def key(self, key: int, *, mod: int = 0) -> None:
-        """Press a key and let it go."""
-        self.post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
-        self.post(pygame.KEYUP, key=key, mod=mod)
+    def key(self, key: int, *, mod: int = 0, scancode: int = 0) -> None:
+        """Press a key and let it go; `scancode` is its place, where that matters."""
+        self.post(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=scancode)
+        self.post(pygame.KEYUP, key=key, mod=mod, scancode=scancode)
 
     def type(self, text: str) -> None:
         """Type letter by letter."""

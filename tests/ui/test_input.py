@@ -83,6 +83,51 @@ def test_keys_come_with_what_is_held() -> None:
     assert posted(pygame.Event(pygame.KEYUP, key=pygame.K_z, mod=0)) == [KeyReleased(pygame.K_z)]
 
 
+def on_layout(letter: str, place: int) -> Input:
+    """The key of a layout's letter in a place."""
+    (found,) = posted(pygame.Event(pygame.KEYDOWN, key=ord(letter), mod=0, scancode=place))
+    (up,) = posted(pygame.Event(pygame.KEYUP, key=ord(letter), mod=0, scancode=place))
+    assert isinstance(found, KeyPressed)
+    assert up == KeyReleased(found.key)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("letter", "place", "key"),
+    [
+        ("д", pygame.KSCAN_L, pygame.K_l),  # Ukrainian, Russian
+        ("ь", pygame.KSCAN_M, pygame.K_m),
+        ("я", pygame.KSCAN_Z, pygame.K_z),
+        ("і", pygame.KSCAN_S, pygame.K_s),  # Ukrainian
+        ("ы", pygame.KSCAN_S, pygame.K_s),  # Russian
+        ("λ", pygame.KSCAN_L, pygame.K_l),
+        ("l", pygame.KSCAN_L, pygame.K_l),  # Polish
+        ("w", pygame.KSCAN_Z, pygame.K_w),  # AZERTY
+        ("n", pygame.KSCAN_L, pygame.K_n),  # Dvorak
+        ("ğ", pygame.KSCAN_E, ord("ğ")),  # Turkish F
+        ("ж", pygame.KSCAN_SEMICOLON, ord("ж")),  # no letter is there on a Latin one
+        ("1", pygame.KSCAN_1, pygame.K_1),
+    ],
+)
+def test_letters_that_are_not_latin_are_those_of_the_place(
+    letter: str, place: int, key: int
+) -> None:
+    assert on_layout(letter, place) == KeyPressed(key)
+
+
+def test_keys_without_a_letter_are_themselves_wherever_they_are() -> None:
+    for key, place in ((pygame.K_F11, pygame.KSCAN_F11), (pygame.K_LEFT, pygame.KSCAN_A)):
+        assert posted(pygame.Event(pygame.KEYDOWN, key=key, mod=0, scancode=place)) == [
+            KeyPressed(key)
+        ]
+
+
+def test_a_question_mark_is_one_on_every_layout() -> None:
+    for key in (pygame.K_SLASH, pygame.K_7):
+        event = pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_LSHIFT, unicode="?")
+        assert posted(event) == [KeyPressed(pygame.K_QUESTION, shift=True)]
+
+
 def test_letters_are_typed_whatever_the_keyboard() -> None:
     assert posted(pygame.Event(pygame.TEXTINPUT, text="ß")) == [TextTyped("ß")]
 

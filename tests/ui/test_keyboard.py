@@ -19,7 +19,7 @@ from azul_desktop.ui.widgets.widget_scene import ARROWS
 from tests.games import KINDS, Kind
 from tests.ui.named import name_of
 from tests.ui.pilot import Pilot
-from tests.ui.tables import FAMILIES, WALL, against_a_bot, at_table, people, table_of
+from tests.ui.tables import FAMILIES, WALL, against_a_bot, at_table, move_once, people, table_of
 
 EVERY_TABLE = [kind for kind in KINDS if kind.players == 2]
 ONE_OF_EACH = {kind.edition.id: kind for kind in EVERY_TABLE}.values()
@@ -250,3 +250,35 @@ def test_the_ring_is_a_bright_line_between_dark_ones(pilot: Pilot) -> None:
             tuple(ring.get_at((x, y)))[:3] for x in range(ring.width) for y in range(ring.height)
         }
         assert {INK, (255, 243, 196)} <= tints
+
+
+def test_shortcuts_work_by_place_on_a_ukrainian_keyboard(tmp_path: Path) -> None:
+    session = people(WALL)
+    pilot = at_table(tmp_path, session)
+    move_once(pilot, session)
+    pilot.settle()
+    pilot.key(ord("я"), mod=pygame.KMOD_LCTRL, scancode=pygame.KSCAN_Z)
+    assert not session.record.moves
+    pilot.key(ord("н"), mod=pygame.KMOD_LCTRL, scancode=pygame.KSCAN_Y)
+    assert len(session.record.moves) == 1
+    pilot.key(ord("ь"), scancode=pygame.KSCAN_M)
+    assert pilot.desk.audio.muted
+    pilot.key(ord("д"), scancode=pygame.KSCAN_L)
+    assert pilot.scene.name == "log"
+    pilot.key(ord("д"), scancode=pygame.KSCAN_L)
+    assert pilot.scene.name == "table"
+    pilot.key(ord("т"), mod=pygame.KMOD_LCTRL, scancode=pygame.KSCAN_N)
+    assert pilot.scene.name == "setup"
+    pilot.close()
+
+
+def test_a_name_has_the_letters_of_the_layout(tmp_path: Path) -> None:
+    pilot = Pilot(home=tmp_path, first=lambda desk: desk.scenes.setup())
+    pilot.click("seat/0/name")
+    for letter, place in (("Д", pygame.KSCAN_L), ("ь", pygame.KSCAN_M)):
+        pilot.post(pygame.KEYDOWN, key=ord(letter.lower()), mod=0, unicode=letter, scancode=place)
+        pilot.type(letter)
+    pilot.click("button/play")
+    assert table_of(pilot).session.record.seats[0].name == "Дь"
+    assert not pilot.desk.audio.muted, "a letter of a name is no shortcut"
+    pilot.close()
