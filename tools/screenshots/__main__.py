@@ -1,5 +1,8 @@
 """Make all screenshots: `python -m tools.screenshots [--sizes WxH,…] [--to FOLDER] [--only TEXT]`.
 
+`--locale uk` makes them in another language, in a folder for it; `xx` is the one that nobody speaks
+and every text is long in, and `all` all of them.
+
 All of them go to `build/screenshots`, into a folder for each size. Those that the documentation
 shows also go to `docs/screenshots`, as small files in 1920×1080, unless a folder is named.
 """
@@ -14,7 +17,11 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.languages.catalogue import ENGLISH
+from azul_desktop.languages.speech import LANGUAGES
 from azul_desktop.paths import bundled
+from tools.locale.compiled import compile_all
+from tools.locale.pseudo import PSEUDO
 from tools.screenshots import screens, tables
 from tools.screenshots.camera import Camera
 from tools.screenshots.files import BUILT, SHOWN, write_exact, write_small
@@ -22,6 +29,7 @@ from tools.screenshots.shot import Shot
 
 _SIZES = "1280x720,1920x1080,3840x2160"
 _SHOWN_SIZE = (1920, 1080)
+_ALL = "all"
 
 
 def main() -> None:
@@ -30,7 +38,10 @@ def main() -> None:
     parser.add_argument("--sizes", default=_SIZES, help=f"sizes of the window ({_SIZES})")
     parser.add_argument("--to", type=Path, help="a folder for all pictures; then none go to docs")
     parser.add_argument("--only", default="", help="only names that contain this")
+    parser.add_argument("--locale", default="en", help="a language, xx, or all of them")
     options = parser.parse_args()
+    if options.locale not in (*LANGUAGES, PSEUDO, _ALL):
+        parser.error(f"languages are {', '.join(LANGUAGES)}, {PSEUDO} and {_ALL}")
     try:
         sizes = [_size(text) for text in options.sizes.split(",")]
     except ValueError:
@@ -39,19 +50,30 @@ def main() -> None:
     catalogue = Catalogue(edition_files(bundled("editions")))
     wanted = [*screens.shots(catalogue), *tables.shots(catalogue)]
     wanted = [shot for shot in wanted if options.only in shot.name]
-    for size in sizes:
-        began = time.monotonic()
-        shown = SHOWN if options.to is None and size == _SHOWN_SIZE else None
-        _shoot(catalogue, size, wanted, options.to or BUILT, shown)
-        seconds = time.monotonic() - began
-        print(f"{len(wanted)} pictures of {size[0]}x{size[1]} in {seconds:.0f} s")
+    compile_all()
+    languages = [*LANGUAGES, PSEUDO] if options.locale == _ALL else [options.locale]
+    for language in languages:
+        english = language == ENGLISH
+        to = options.to or BUILT
+        for size in sizes:
+            began = time.monotonic()
+            shown = SHOWN if options.to is None and english and size == _SHOWN_SIZE else None
+            place = to if english else to / language
+            _shoot(catalogue, language, size, wanted, place, shown)
+            seconds = time.monotonic() - began
+            print(f"{language}: {len(wanted)} pictures of {size[0]}x{size[1]} in {seconds:.0f} s")
 
 
 def _shoot(
-    catalogue: Catalogue, size: tuple[int, int], wanted: list[Shot], to: Path, shown: Path | None
+    catalogue: Catalogue,
+    language: str,
+    size: tuple[int, int],
+    wanted: list[Shot],
+    to: Path,
+    shown: Path | None,
 ) -> None:
     with tempfile.TemporaryDirectory() as home:
-        camera = Camera(Path(home), catalogue, size)
+        camera = Camera(Path(home), catalogue, size, language)
         try:
             for shot in wanted:
                 shot.stage(camera)

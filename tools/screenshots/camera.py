@@ -8,10 +8,13 @@ from PIL import Image
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.geometry import Point
+from azul_desktop.languages.catalogue import ENGLISH
+from azul_desktop.languages.speech import LANGUAGES
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.pilot import Pilot
 from azul_desktop.ui.scene import Scene
+from tools.locale.pseudo import speak_language
 
 _STEPS = 6
 """Frames in which the pointer gets to where it is dragged."""
@@ -23,8 +26,12 @@ Beside = tuple[float, float]
 class Camera(Pilot):
     """Shows scenes, does what a player would do there, and takes pictures."""
 
-    def __init__(self, home: Path, catalogue: Catalogue, size: tuple[int, int]) -> None:
-        super().__init__(home, size=size, settings=Settings(language="en"), catalogue=catalogue)
+    def __init__(
+        self, home: Path, catalogue: Catalogue, size: tuple[int, int], language: str = ENGLISH
+    ) -> None:
+        chosen = Settings(language=language if language in LANGUAGES else ENGLISH)
+        super().__init__(home, size=size, settings=chosen, catalogue=catalogue)
+        speak_language(language)
 
     def stage(self, make: Callable[[Desk], Scene], *, animation: str = "off") -> None:
         """Show a scene in place of all others, with the pointer out of the way."""
