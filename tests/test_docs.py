@@ -96,7 +96,9 @@ def test_the_screen_map_explains_every_name_on_the_table(name: str) -> None:
     assert f"| `{name}` |" in text
 
 
-EXAMPLES = re.findall(r"```yaml\n(.*?)```", (ROOT / "editions/README.md").read_text(), re.DOTALL)
+EXAMPLES = re.findall(
+    r"```yaml\n(.*?)```", (ROOT / "editions/README.md").read_text("utf-8"), re.DOTALL
+)
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))

@@ -42,6 +42,15 @@ class Text:
         self.pattern, self.example = pattern, example
 
 
+class Spoken:
+    """A text of a certain form, or a table with one for each of some languages."""
+
+    __match_args__ = ("pattern", "example")
+
+    def __init__(self, pattern: str, example: str) -> None:
+        self.pattern, self.example = pattern, example
+
+
 class Word:
     """One of some words."""
 
@@ -60,4 +69,4 @@ class Size:
         self.fewest, self.most = fewest, most
 
 
-Limit = Whole | Number | Multiple | Text | Word | Size
+Limit = Whole | Number | Multiple | Text | Spoken | Word | Size

@@ -6,6 +6,8 @@ from azul_desktop.catalog.families import FAMILIES
 from azul_desktop.catalog.keys import Head
 from azul_desktop.catalog.merge import Data, sides_of
 from azul_desktop.core.edition import Edition
+from azul_desktop.languages.catalogue import ENGLISH
+from azul_desktop.languages.editions import in_language
 
 
 def assemble(data: Data) -> Edition:
@@ -14,7 +16,7 @@ def assemble(data: Data) -> Edition:
     family, colours = FAMILIES[head["family"]], tuple(head["colours"])
     return Edition(
         id=head["id"],
-        name=head["name"],
+        name=in_language(head["name"], ENGLISH),
         family=head["family"],
         colours=colours,
         tiles_of_each=head["tiles_of_each"],
@@ -23,5 +25,5 @@ def assemble(data: Data) -> Edition:
         variants=tuple((side.name, family.board(side.data, colours)) for side in sides_of(data)),
         specials=family.specials(data, colours),
         theme=head["theme"],
-        looks={"colours": head["colours"], "layout": data["layout"]},
+        looks={"name": head["name"], "colours": head["colours"], "layout": data["layout"]},
     )

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from azul_desktop.catalog.problems import Report
+from azul_desktop.languages.speech import LANGUAGES
 
 Check = Callable[[Report, str, Any], None]
 
@@ -20,11 +21,9 @@ def whole(low: int, high: int) -> Check:
         if not _is_whole(value):
             report.add(path, "should be a whole number, not {value}", value=_show(value))
         elif low == high != value:
-            report.add(path, "should be {low}, not {value}", low=low, value=value)
+            report.add(path, "should be {low}, not {value}", low=_show(low), value=_show(value))
         elif not low <= value <= high:
-            report.add(
-                path, "should be from {low} to {high}, not {value}", low=low, high=high, value=value
-            )
+            _add_range(report, path, low, high, value)
 
     return check
 
@@ -49,9 +48,7 @@ def number(low: float, high: float) -> Check:
         if not (_is_whole(value) or isinstance(value, float)):
             report.add(path, "should be a number, not {value}", value=_show(value))
         elif not low <= value <= high:
-            report.add(
-                path, "should be from {low} to {high}, not {value}", low=low, high=high, value=value
-            )
+            _add_range(report, path, low, high, value)
 
     return check
 
@@ -70,6 +67,17 @@ def text(pattern: str, example: str) -> Check:
                 example=example,
                 value=_show(value),
             )
+
+    return check
+
+
+def spoken(pattern: str, example: str) -> Check:
+    """A text of a certain form, or a table with one for each of some languages."""
+    plain = text(pattern, example)
+    table = mapping(word(LANGUAGES), plain, 1, len(LANGUAGES))
+
+    def check(report: Report, path: str, value: Any) -> None:
+        (table if isinstance(value, dict) else plain)(report, path, value)
 
     return check
 
@@ -172,7 +180,12 @@ def _check_length(report: Report, path: str, n: int, fewest: int, most: int) -> 
         report.add(path, text, fewest=fewest, most=most, n=n)
 
 
+def _add_range(report: Report, path: str, low: float, high: float, value: float) -> None:
+    text = "should be from {low} to {high}, not {value}"
+    report.add(path, text, low=_show(low), high=_show(high), value=_show(value))
+
+
 def _show(value: Any) -> str:
-    """A value, cut so short that a message stays readable."""
+    """A value as files have it, with -1.5 for −1,5, so short that a message stays readable."""
     shown = "nothing" if value is None else repr(value)
     return shown if len(shown) <= 40 else f"{shown[:37]}..."

@@ -14,7 +14,7 @@ from typing import (
     is_typeddict,
 )
 
-from azul_desktop.boards.limits import Limit, Multiple, Number, Size, Text, Whole, Word
+from azul_desktop.boards.limits import Limit, Multiple, Number, Size, Spoken, Text, Whole, Word
 from azul_desktop.catalog.checks import (
     Check,
     either,
@@ -24,6 +24,7 @@ from azul_desktop.catalog.checks import (
     pair,
     record,
     sequence,
+    spoken,
     text,
     whole,
     word,
@@ -70,6 +71,8 @@ def _limited(hint: Any, limit: Limit) -> Check:
             return multiple(step, high)
         case Text(pattern, example):
             return text(pattern, example)
+        case Spoken(pattern, example):
+            return spoken(pattern, example)
         case Word(known):
             return word(known)
         case Size(fewest, most):

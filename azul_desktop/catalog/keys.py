@@ -2,9 +2,10 @@
 
 from typing import Annotated, TypedDict
 
-from azul_desktop.boards.limits import Size, Text, Whole, Word
+from azul_desktop.boards.limits import Size, Spoken, Text, Whole, Word
 from azul_desktop.core.edition import MAX_COLOURS, MAX_DISCS
 from azul_desktop.core.families import FAMILIES
+from azul_desktop.languages.editions import Words
 
 FORMAT = 1
 
@@ -15,7 +16,7 @@ Points = Annotated[int, Whole(0, 100)]
 class Look(TypedDict):
     """How the tiles of a colour look."""
 
-    letter: Annotated[str, Text(r"\w", "B")]
+    letter: Annotated[Words, Spoken(r"\w", "B")]
     ground: Annotated[str, Text(r"#[0-9a-f]{6}", "#2c7ecc")]
 
 
@@ -33,7 +34,7 @@ class Head(TypedDict):
 
     format: Annotated[int, Whole(FORMAT, FORMAT)]
     id: Annotated[str, Text(r"[a-z][a-z0-9-]{0,39}", "my-edition")]
-    name: Annotated[str, Text(r"\S(.{0,58}\S)?", "Azul")]
+    name: Annotated[Words, Spoken(r"\S(.{0,58}\S)?", "Azul")]
     family: Annotated[str, Word(tuple(FAMILIES))]
     theme: Annotated[str, Text(r"[a-z][a-z0-9-]{0,39}", "azulejo")]
     colours: Annotated[dict[ColourName, Look], Size(2, MAX_COLOURS)]

@@ -10,6 +10,8 @@ from azul_desktop.catalog.families import FAMILIES
 from azul_desktop.catalog.keys import Head, Look
 from azul_desktop.catalog.merge import Data, Side, sides_of
 from azul_desktop.catalog.problems import Report
+from azul_desktop.languages.editions import letters_in
+from azul_desktop.languages.speech import LANGUAGES
 
 _TAKEN_NAMES = {"none", "marker", "empty"}.union(*(family.words for family in FAMILIES.values()))
 """Words that stand for something else where a colour could stand, in files, moves and states."""
@@ -30,13 +32,17 @@ def check_sanity(report: Report, data: Data) -> None:
 
 
 def _check_colours(report: Report, colours: dict[str, Look]) -> None:
-    letters: dict[str, str] = {}
-    for name, look in colours.items():
+    for name in colours:
         if name in _TAKEN_NAMES:
             report.add(f"colours.{name}", "is a word with another meaning; find another name")
-        other = letters.setdefault(look["letter"], name)
-        if other != name:
-            report.add(f"colours.{name}.letter", "is the letter of {other} already", other=other)
+    for code in LANGUAGES:
+        letters = letters_in([look["letter"] for look in colours.values()], code)
+        first: dict[str, str] = {}
+        for name, letter in zip(colours, letters, strict=True):
+            other = first.setdefault(letter, name)
+            if other != name:
+                path = f"colours.{name}.letter"
+                report.add(path, "is the letter of {other} already", other=other)
 
 
 def _check_deal(report: Report, data: Data, side: Side) -> None:

@@ -8,13 +8,15 @@ from azul_desktop.catalog.loader import installed, load_edition
 from azul_desktop.catalog.problems import EditionError
 from azul_desktop.core.edition import Edition
 from azul_desktop.i18n import translate
+from azul_desktop.languages.editions import edition_name, missing_languages
+from azul_desktop.languages.speech import LANGUAGES
 
 
 def list_installed(_: argparse.Namespace) -> int:
     """Print every edition, and what is wrong with the user's files that are none."""
     catalogue = installed()
     for edition in catalogue.editions.values():
-        print(f"{edition.id:<18}{edition.name:<26}{_facts(edition)}")
+        print(f"{edition.id:<18}{edition_name(edition):<26}{_facts(edition)}")
     for problems in catalogue.problems.values():
         for problem in problems:
             print(problem, file=sys.stderr)
@@ -32,7 +34,23 @@ def check(arguments: argparse.Namespace) -> int:
             code = 2
         else:
             print(translate("{file}: fine: {facts}", file=name, facts=_facts(edition)))
+            _tell_languages(name, edition)
     return code
+
+
+def _tell_languages(file: str, edition: Edition) -> None:
+    """Say which texts are not there in which languages; that is no mistake."""
+    keys: dict[tuple[str, ...], list[str]] = {}
+    for key, lacking in missing_languages(edition).items():
+        keys.setdefault(tuple(LANGUAGES[code] for code in lacking), []).append(key)
+    for languages, names in keys.items():
+        told = translate(
+            "{file}: not in {languages}: {keys}",
+            file=file,
+            languages=", ".join(languages),
+            keys=", ".join(names),
+        )
+        print(told)
 
 
 def _facts(edition: Edition) -> str:

@@ -12,6 +12,7 @@ import pygame
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
+from azul_desktop.languages.speech import language
 from azul_desktop.storage.engines import load_engines
 from azul_desktop.storage.keeper import Keeper
 from azul_desktop.storage.saves import Saves
@@ -123,7 +124,7 @@ class Desk:
         """How the user wants tiles to look."""
         settings = self.settings
         palette = "" if settings.palette == PALETTES[0] else settings.palette
-        return TileLooks(settings.letters, palette, settings.high_contrast, self.unit)
+        return TileLooks(settings.letters, palette, settings.high_contrast, self.unit, language())
 
     @property
     def is_still(self) -> bool:

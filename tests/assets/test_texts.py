@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
@@ -90,6 +91,9 @@ def test_every_sign_stands_beside_numbers(face: Face) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
 def test_names_of_editions_and_colours_can_be_set(edition: Edition) -> None:
-    texts = "".join([edition.name, *edition.colours])
+    names = cast("dict[str, str]", edition.looks["name"])
+    looks = cast("dict[str, dict[str, dict[str, str]]]", edition.looks["colours"])
+    letters = [letter for look in looks.values() for letter in look["letter"].values()]
+    texts = "".join([*names.values(), *letters, *edition.colours])
     for face in FACES:
         assert not set(texts) - known(face)

@@ -13,6 +13,7 @@ import pytest
 from azul_desktop.catalog.loader import load_edition, make_edition
 from azul_desktop.catalog.problems import EditionError, Report
 from azul_desktop.core.edition import Edition
+from azul_desktop.languages.speech import LANGUAGES
 from tests.attacks.editions import play, sides_of
 from tests.attacks.mutator import mutated
 from tests.attacks.spoiler import Spoiler
@@ -80,7 +81,9 @@ def test_a_missing_key_is_missed(name: str) -> None:
     data = ALL_DATA[name]
     for keys in places(data):
         less = without(data, keys)
-        if has_fixed_name(keys) and keys[0] not in ("options", "variants"):
+        if keys[-1] in LANGUAGES:
+            assert wrong_paths(less) == {}
+        elif has_fixed_name(keys) and keys[0] not in ("options", "variants"):
             assert wrong_paths(less).get(path_of(data, keys)) == "is missing"
         else:
             plays_or_is_refused(less)

@@ -39,7 +39,7 @@ class TestAnEdition:
         assert azul.colours == ("blue", "yellow", "red", "black", "white")
         assert azul.discs == ((2, 5), (3, 7), (4, 9))
         assert azul.specials == ()
-        assert azul.looks == {key: BUNDLED["azul"][key] for key in ("colours", "layout")}
+        assert azul.looks == {key: BUNDLED["azul"][key] for key in ("name", "colours", "layout")}
         board = wall(azul, "coloured")
         assert board.lines == (1, 2, 3, 4, 5)
         assert board.pattern[:2] == ((0, 1, 2, 3, 4), (4, 0, 1, 2, 3))

@@ -34,6 +34,16 @@ def test_the_bundled_editions_are_fine() -> None:
         ),
         ([("colours.white.letter", "B")], "colours.white.letter", "is the letter of blue already"),
         (
+            [("colours.white.letter", {"en": "W", "uk": "Б", "ru": "С", "pl": "B"})],
+            "colours.white.letter",
+            "is the letter of blue already",
+        ),
+        (
+            [("colours.white.letter", "Ж")],
+            "colours.white.letter",
+            "is the letter of yellow already",
+        ),
+        (
             [("colours.free", BLACK)],
             "colours.free",
             "is a word with another meaning; find another name",

@@ -19,8 +19,25 @@ def test_the_bundled_editions_are_fine(console: Console, file: Path) -> None:
 
 def test_a_good_file_is_told_what_it_is(console: Console, tmp_path: Path) -> None:
     file = file_of(tmp_path, MINE + "variants: {one: {}, two: {floor: [-1]}}\n")
-    expected = f"{file}: fine: wall family, 2/3/4 players: one, two\n"
-    assert console("check-edition", file).out == expected
+    assert console("check-edition", file).out.splitlines() == [
+        f"{file}: fine: wall family, 2/3/4 players: one, two",
+        f"{file}: not in Українська, Русский, Polski: name",
+    ]
+
+
+def test_languages_that_are_missing_are_told_but_no_mistake(
+    console: Console, tmp_path: Path
+) -> None:
+    colours = 'colours: {a: {letter: {en: A, uk: А}, ground: "#ffffff"}, '
+    colours += 'b: {letter: B, ground: "#000000"}}\nlines: [1, 2]\n'
+    file = file_of(tmp_path, MINE.replace("Mine", "{en: Mine, uk: Моє, ru: Моё}") + colours)
+    outcome = console("check-edition", file)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.splitlines()[1:] == [
+        f"{file}: not in Polski: name",
+        f"{file}: not in Русский, Polski: colours.a.letter",
+        f"{file}: not in Українська, Русский, Polski: colours.b.letter",
+    ]
 
 
 def test_every_complaint_has_file_line_and_key_path(console: Console, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from datetime import date
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.state import SCORE
 from azul_desktop.i18n import translate
+from azul_desktop.languages.editions import edition_name
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import seats_names
 
@@ -19,7 +20,7 @@ def summary(session: Session) -> str:
     )
     return translate(
         "{edition} · round {n} · {scores}",
-        edition=session.record.edition.name,
+        edition=edition_name(session.record.edition),
         n=state.round,
         scores=scores,
     )

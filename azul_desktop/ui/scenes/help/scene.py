@@ -8,6 +8,7 @@ import pygame
 from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.editions import edition_name
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.families.rules_page import Page
@@ -175,13 +176,13 @@ class HelpScene(PageScene):
         right = self.wide - 48
         for edition in reversed(editions):
             size = self.brush.px(20)
-            name = self.brush.type.width(edition.name, Face.SEMI, size) / self.brush.unit
+            name = self.brush.type.width(edition_name(edition), Face.SEMI, size) / self.brush.unit
             width = min(most, name + 48)
             chip = Chip(
                 f"edition/{edition.id}",
                 self.box(right - width, 36, width, 48),
                 lambda chosen=edition: self._show_edition(chosen),  # type: ignore[misc]
-                label=edition.name,
+                label=edition_name(edition),
                 chosen=edition is self.edition,
                 ground="wood",
             )

@@ -3,6 +3,7 @@
 from datetime import date
 
 from azul_desktop.i18n import translate
+from azul_desktop.languages.editions import edition_name
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.scenes.results.outcome import Outcome
@@ -25,5 +26,5 @@ def poster_caption(session: Session, outcome: Outcome, sitter: Sitter, day: date
         sitter.name,
         standing.score,
         tuple((row.label, signed(row.points[player])) for row in outcome.rows),
-        (record.edition.name, facts, day_in_words(day)),
+        (edition_name(record.edition), facts, day_in_words(day)),
     )

@@ -3,6 +3,7 @@
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
 from azul_desktop.i18n import translate_count
+from azul_desktop.languages.editions import edition_name
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import BETWEEN, bot_level
 from azul_desktop.ui.scenes.results.score_table import PlayerColumn
@@ -27,4 +28,4 @@ def what_was_played(session: Session, rounds: int) -> str:
     record = session.record
     side = variant_name(record.rules.options.variant)
     length = translate_count("{n} round", "{n} rounds", rounds)
-    return BETWEEN.join([record.edition.name, side, length])
+    return BETWEEN.join([edition_name(record.edition), side, length])

@@ -10,6 +10,7 @@ from azul_desktop.catalog.problems import Problem
 from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
+from azul_desktop.languages.editions import edition_name
 from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
@@ -136,7 +137,7 @@ class EditionCard(Button):
             f"edition/{edition.id}",
             box,
             choose,
-            label=edition.name,
+            label=edition_name(edition),
             note=about(edition),
             chosen=chosen,
         )

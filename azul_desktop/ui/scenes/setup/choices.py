@@ -20,6 +20,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.i18n import translate
+from azul_desktop.languages.editions import edition_name
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.storage.engines import Engine
 from azul_desktop.storage.lastsetup import (
@@ -236,7 +237,9 @@ class Choices:
         most = max(self.edition.player_counts)
         if len(self.taken) < most:
             return ""
-        return translate("{edition} is for up to {n} players", edition=self.edition.name, n=most)
+        return translate(
+            "{edition} is for up to {n} players", edition=edition_name(self.edition), n=most
+        )
 
     @property
     def seed(self) -> int | None:
@@ -258,7 +261,7 @@ class Choices:
             return self.why_no_more() + "."
         if count not in possible:
             return translate(
-                "{edition} is not for {n} players.", edition=self.edition.name, n=count
+                "{edition} is not for {n} players.", edition=edition_name(self.edition), n=count
             )
         if not self.seed_fits:
             return translate("The seed is not a number that can be used.")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.editions import edition_name
 from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Align
@@ -107,7 +108,7 @@ class RulesPanel:
         if self._choices.edition.specials:
             return ""
         editions = self._choices.catalogue.editions.values()
-        names = ", ".join(edition.name for edition in editions if edition.specials)
+        names = ", ".join(edition_name(edition) for edition in editions if edition.specials)
         if names:
             return translate("Only in {names}", names=names)
         return translate("No edition here has them")

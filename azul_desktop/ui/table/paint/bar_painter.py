@@ -6,6 +6,7 @@ from azul_desktop.coach.prompt import GAP, Prompt
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.editions import edition_name
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -49,7 +50,7 @@ class BarPainter:
         brush = self._brush
         sprites = [panels.smoked(brush, bar.box)]
         if bar.title is not None:
-            name = self._pieces.edition.name
+            name = edition_name(self._pieces.edition)
             title = brush.label(name, Face.TITLE, 28, _NAME, bar.title, "left")
             sprites.append(title)
             x = round((title.x + title.surface.get_width() + bar.round.x) / 2)

@@ -11,6 +11,7 @@ import pygame
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import MARKER
 from azul_desktop.geometry import Box, Rhombus
+from azul_desktop.languages.editions import tile_letters
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.looks import USUAL, TileLooks
@@ -77,13 +78,14 @@ class Pieces:
         self._folder = f"images/{edition.theme}"
         colours = cast("Mapping[str, Mapping[str, str]]", edition.looks["colours"])
         self.grounds: list[Colour] = [colour(colours[name]["ground"]) for name in edition.colours]
-        self._signs = [colours[name]["letter"] for name in edition.colours]
+        self._signs = tile_letters(edition)
         self._letters = TileLetters(type_, self._signs, looks)
         self._kept = Drawer()
 
     def forget(self, looks: TileLooks) -> None:
         """Drop every size: the window has another one now, or tiles are to look otherwise."""
         self.looks = looks
+        self._signs = tile_letters(self.edition)
         self._letters = TileLetters(self._type, self._signs, looks)
         self._kept = Drawer()
 
