@@ -9,6 +9,7 @@ from azul_desktop.coach.prompt import GAP, STAR
 from azul_desktop.core.address import Zone
 from azul_desktop.core.events import Reason
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.languages.formats import listed
 
 
 def sentence(coach: Coach, entry: LogEntry, seats: list[str]) -> str:
@@ -72,5 +73,4 @@ def _end(entry: LogEntry, seats: list[str]) -> str:
     winners = [seats[player] for player in entry.winners]
     if len(winners) == 1:
         return translate("{name} wins", name=winners[0])
-    names = translate("{names} and {last}", names=", ".join(winners[:-1]), last=winners[-1])
-    return translate("{names} share the win", names=names)
+    return translate("{names} share the win", names=listed(winners))

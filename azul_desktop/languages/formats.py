@@ -25,14 +25,14 @@ _ENGLISH_PLACES = {1: "st", 2: "nd", 3: "rd"}
 _UKRAINIAN_PLACES = {1: "ше", 2: "ге", 3: "тє", 7: "ме", 8: "ме"}
 
 
-def whole(value: int) -> str:
-    """A whole number: −3."""
+def minus(value: int) -> str:
+    """A whole number, with a real minus sign: −3."""
     return number(str(value), language())
 
 
 def signed(value: int) -> str:
     """A gain or a loss: +3, −3, 0."""
-    return f"+{value}" if value > 0 else whole(value)
+    return f"+{value}" if value > 0 else minus(value)
 
 
 def decimal(value: float, places: int) -> str:
@@ -63,11 +63,11 @@ def quoted(text: str) -> str:
     return f"{opening}{text}{closing}"
 
 
-def day(when: date) -> str:
+def day_in_words(day: date) -> str:
     """A date in words: 5 March 2026, 5 березня 2026 р."""
     code = language()
-    month = _MONTHS[code].split()[when.month - 1]
-    return f"{when.day}{_NO_BREAK}{month} {when.year}{_YEAR[code]}"
+    month = _MONTHS[code].split()[day.month - 1]
+    return f"{day.day}{_NO_BREAK}{month} {day.year}{_YEAR[code]}"
 
 
 def listed(names: Sequence[str]) -> str:

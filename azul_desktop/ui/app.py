@@ -12,6 +12,7 @@ import pygame
 from azul_desktop import TITLE
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import percent
 from azul_desktop.storage.settings import LARGEST_SCALE, SMALLEST_SCALE, Settings
 from azul_desktop.ui.crashreport import write_report
 from azul_desktop.ui.desk import Desk
@@ -364,9 +365,13 @@ class App:
         self._arrange()
         applied = self.scene.applied_scale
         if applied < scale:
-            text = translate("{applied} % of {n} %: as much as fits here", applied=applied, n=scale)
+            text = translate(
+                "{applied} of {scale}: as much as fits here",
+                applied=percent(applied),
+                scale=percent(scale),
+            )
         else:
-            text = translate("Size of text and controls: {n} %", n=scale)
+            text = translate("Size of text and controls: {scale}", scale=percent(scale))
         self.say(text)
 
     def _note_small_window(self) -> None:

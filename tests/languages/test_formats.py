@@ -51,7 +51,7 @@ def test_formats(
     assert formats.decimal(-1.5, 1) == half
     assert " ".join(map(formats.place, (1, 2, 3, 4))) == places
     assert formats.quoted("x") == quote
-    assert formats.day(date(2026, 3, 5)) == day
+    assert formats.day_in_words(date(2026, 3, 5)) == day
     assert formats.listed(["a", "b", "c"]) == names
     assert formats.listed(["a"]) == "a"
     assert formats.listed([]) == ""

@@ -64,8 +64,3 @@ def roomy(brush: Brush, text: str, short: str, face: Face, size: float, box: Box
     """A text, or its short form where a box is so narrow that the text would have to shrink."""
     tall = min(brush.px(size), round(box.h * _TALL))
     return text if fitting(brush, text, face, size, box) >= tall * _SHRUNK else short
-
-
-def minus(value: int) -> str:
-    """A number with a real minus sign."""
-    return f"−{-value}" if value < 0 else str(value)

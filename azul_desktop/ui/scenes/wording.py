@@ -1,7 +1,5 @@
 """What several screens say about a game."""
 
-from datetime import date
-
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.state import SCORE
 from azul_desktop.i18n import translate
@@ -24,35 +22,6 @@ def summary(session: Session) -> str:
         n=state.round,
         scores=scores,
     )
-
-
-def ordinal(rank: int) -> str:
-    """A place in words."""
-    return (
-        translate("1st"),
-        translate("2nd"),
-        translate("3rd"),
-        translate("4th"),
-    )[rank - 1]
-
-
-def day_in_words(day: date) -> str:
-    """A day such as 5 March 2026."""
-    parts = {"day": day.day, "year": day.year}
-    return (
-        translate("{day} January {year}", **parts),
-        translate("{day} February {year}", **parts),
-        translate("{day} March {year}", **parts),
-        translate("{day} April {year}", **parts),
-        translate("{day} May {year}", **parts),
-        translate("{day} June {year}", **parts),
-        translate("{day} July {year}", **parts),
-        translate("{day} August {year}", **parts),
-        translate("{day} September {year}", **parts),
-        translate("{day} October {year}", **parts),
-        translate("{day} November {year}", **parts),
-        translate("{day} December {year}", **parts),
-    )[day.month - 1]
 
 
 def variant_name(variant: str) -> str:

@@ -14,7 +14,6 @@ from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.results import scene as results_scene
 from azul_desktop.ui.scenes.results.enlarged import EnlargedScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
-from azul_desktop.ui.scenes.results.score_table import signed
 from azul_desktop.ui.table.paint.board_poster import Caption
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
@@ -194,7 +193,3 @@ def test_everything_has_its_place(
 def test_it_obeys_the_scale_as_far_as_it_fits(tmp_path: Path, scale: int) -> None:
     pilot, _ = results(tmp_path, finished(WALL), (1600, 1200), scale)
     check_looks(pilot)
-
-
-def test_points_have_their_sign() -> None:
-    assert [signed(points) for points in (3, 0, -2)] == ["+3", "0", "−2"]

@@ -208,10 +208,10 @@ def test_the_settings_say_what_is_applied_on_the_table(tmp_path: Path) -> None:
     scale = page_of(pilot).widget("scale")
     assert isinstance(scale, Slider)
     assert (scale.value, scale.limit) == (300, applied)
-    assert f"{applied} %" in scale.limited, "the mark on the track says what it is"
+    assert f"{applied}%" in scale.limited, "the mark on the track says what it is"
     assert not written.cut
     table = Table(edition, 4)
-    assert f"{applied} % of 300 %" in applied_note([table], size, 300)
+    assert f"{applied}% of 300%" in applied_note([table], size, 300)
     assert "%" not in applied_note([table], size, 150)
 
 
@@ -225,7 +225,7 @@ def test_the_slider_stays_in_sight_when_its_page_grows(tmp_path: Path) -> None:
     assert page.applied_scale == 300
 
 
-@pytest.mark.parametrize(("make", "told"), [(SetupScene, "125 %"), (None, "of 300 %")])
+@pytest.mark.parametrize(("make", "told"), [(SetupScene, "125%"), (None, "of 300%")])
 def test_keys_for_the_size_say_what_is_applied(
     make: Make | None, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,8 +10,8 @@ from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import DRAFT, State
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.render.brush import Brush, aligned, centred
-from azul_desktop.ui.render.figures import minus
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM2, LOSS, Face
 from azul_desktop.ui.table.hand.hand import Hand

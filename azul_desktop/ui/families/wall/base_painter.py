@@ -4,11 +4,12 @@ from azul_desktop.core.edition import FREE
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.families.wall.track_painter import TrackPainter
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.render import case, moulding, panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
-from azul_desktop.ui.render.figures import figure, fitting, minus
+from azul_desktop.ui.render.figures import figure, fitting
 from azul_desktop.ui.render.medals import medal
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from azul_desktop.coach.wall.preview import TakePreview, TilePreview
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
-from azul_desktop.ui.render.figures import minus
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import LOSS, POINTS, WHITE, Colour, Face, colour

@@ -8,12 +8,13 @@ from azul_desktop.core.state import EMPTY
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.families.wall.base_painter import WIDE_LABEL, BasePainter
 from azul_desktop.ui.families.wall.front_mat import HEAD, front_mat, plan
 from azul_desktop.ui.families.wall.track_painter import TrackPainter
 from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.figures import figure, fitting, minus
+from azul_desktop.ui.render.figures import figure, fitting
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import DANGER, INK2, Face

@@ -11,6 +11,7 @@ from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
 from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.languages.formats import listed
 from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
 from azul_desktop.ui.botnames import BETWEEN, seats_names
@@ -70,8 +71,7 @@ class Outcome:
         names = [called[winner] for winner in self.winners]
         if len(names) == 1:
             return translate("{name} wins", name=names[0])
-        together = translate("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
-        return translate("{names} share the win", names=together)
+        return translate("{names} share the win", names=listed(names))
 
     @property
     def subtitle(self) -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import signed
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.medals import Metal, medal
@@ -257,10 +258,3 @@ def _row_points(
         face = Face.HEAD_BOLD if leads else Face.HEAD
         sprites.append(centred(brush.text(signed(points), face, 28, tint), middle))
     return sprites
-
-
-def signed(points: int) -> str:
-    """A number with its sign; nothing changed is 0."""
-    if points > 0:
-        return f"+{points}"
-    return f"−{-points}" if points else "0"

@@ -4,17 +4,18 @@ from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
 from azul_desktop.i18n import translate_count
 from azul_desktop.languages.editions import edition_name
+from azul_desktop.languages.formats import place
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import BETWEEN, bot_level
 from azul_desktop.ui.scenes.results.score_table import PlayerColumn
-from azul_desktop.ui.scenes.wording import ordinal, variant_name
+from azul_desktop.ui.scenes.wording import variant_name
 from azul_desktop.ui.table.paint.heads import Sitter
 
 
 def player_column(session: Session, sitter: Sitter, standing: Standing) -> PlayerColumn:
     """A player with the place, and with the level of a bot in ever fewer words."""
     seat = session.record.seats[standing.player]
-    rank = ordinal(standing.rank)
+    rank = place(standing.rank)
     about: tuple[str, ...] = (rank,)
     if seat.kind != HUMAN:
         played = bot_level(seat.kind)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import percent
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import table_family
@@ -41,11 +42,13 @@ def applied_note(tables: list[Table], size: tuple[int, int], scale: int) -> str:
         return translate("On all pages and tables")
     if least < most:
         return translate(
-            "On the table {few}–{many} % of {n} %: as much as fits in this window",
+            "On the table {few}–{many} of {scale}: as much as fits in this window",
             few=least,
-            many=most,
-            n=scale,
+            many=percent(most),
+            scale=percent(scale),
         )
     return translate(
-        "On the table {most} % of {n} %: as much as fits in this window", most=most, n=scale
+        "On the table {most} of {scale}: as much as fits in this window",
+        most=percent(most),
+        scale=percent(scale),
     )

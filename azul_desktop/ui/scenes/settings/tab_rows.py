@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import percent
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import (
     COUNTS,
@@ -106,12 +107,10 @@ class TabRows:
         """How large letters and controls are; the note says how large they really are on tables."""
         scale, size = self._desk.settings.ui_scale, self._desk.size
         limit = on_tables(self._tables, size, LARGEST_SCALE)[0]
-        limited = translate("most on a table: {n} %", n=limit)
+        limited = translate("most on a table: {scale}", scale=percent(limit))
 
         def slider(place: Box) -> list[Widget]:
-            return [
-                Slider("scale", place, scale, _SCALE, self._set_scale, _percent, limit, limited)
-            ]
+            return [Slider("scale", place, scale, _SCALE, self._set_scale, percent, limit, limited)]
 
         note = applied_note(self._tables, size, scale)
         return Row(translate("Size of text and controls"), note, slider)
@@ -156,7 +155,7 @@ class TabRows:
             self._desk.change(**{setting: volume})
             self._answers.follow()
 
-        return lambda place: [Slider(f"volume/{name}", place, value, _VOLUME, change, _percent)]
+        return lambda place: [Slider(f"volume/{name}", place, value, _VOLUME, change, percent)]
 
     def _accessibility(self) -> list[Row]:
         """Rows for the eye."""
@@ -247,7 +246,3 @@ def languages() -> list[str]:
 def has_palettes() -> bool:
     """Whether tiles were drawn in other colours, too."""
     return any(bundled("assets").glob(f"images/*-{PALETTES[1]}"))
-
-
-def _percent(value: int) -> str:
-    return translate("{n} %", n=value)

@@ -8,6 +8,7 @@ import pygame
 from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.languages.formats import percent
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.render import panels, papers, shapes
@@ -252,7 +253,7 @@ def _caption(desk: Desk, brush: Brush, inner: Box) -> list[Sprite]:
     if not still:
         pace = PACES[settings.animation]
         flight = translate("one flight {n} ms", n=round(1000 * PLACE * pace))
-    text = translate("{flight} · letters {scale} %", flight=flight, scale=settings.ui_scale)
+    text = translate("{flight} · letters {scale}", flight=flight, scale=percent(settings.ui_scale))
     room = inner.w * 0.56
     wide = min(room, brush.type.width(text, Face.SEMI, brush.px(20)) + brush.px(40))
     high = brush.px(52)

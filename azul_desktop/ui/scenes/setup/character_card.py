@@ -4,6 +4,7 @@ from azul_desktop.bots.characters import Character
 from azul_desktop.bots.levels import PERSONALITIES, level_of
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import quoted
 from azul_desktop.ui.botnames import bot_level
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
@@ -35,7 +36,7 @@ def character_card(
     words = [
         brush.text(translate(who.name), Face.HEAD_BOLD, 26, GOLD_HI),
         brush.text(bot_level(who.kind), Face.SEMI, 20, CREAM),
-        brush.text(f"“{translate(who.temperament)}”", Face.TEXT, 20, CREAM),
+        brush.text(quoted(translate(who.temperament)), Face.TEXT, 20, CREAM),
         brush.text(about, Face.TEXT, 20, CREAM2),
     ]
     line = words[3].get_height()

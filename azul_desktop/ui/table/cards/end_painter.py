@@ -8,6 +8,7 @@ from azul_desktop.coach.round_gains import Gain, PlayerRound, best_players
 from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import signed
 from azul_desktop.ui.render import panels, papers, shapes
 from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED
 from azul_desktop.ui.render.stage import Sprite
@@ -21,7 +22,7 @@ from azul_desktop.ui.table.cards.end_layout import (
     form_for,
     time_box,
 )
-from azul_desktop.ui.table.cards.gains import GainsPainter, signed
+from azul_desktop.ui.table.cards.gains import GainsPainter
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.heads import Sitter, avatar, in_mood
 from azul_desktop.ui.table.paint.table_picture import TablePicture

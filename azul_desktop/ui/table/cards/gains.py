@@ -11,6 +11,7 @@ import pygame
 from azul_desktop.coach.round_gains import Gain, PlayerRound
 from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box, box_around
+from azul_desktop.languages.formats import signed
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.medals import medal
 from azul_desktop.ui.render.stage import Sprite
@@ -27,11 +28,6 @@ _LONGER = 1.2
 """Rhombi are so much longer than squares are wide."""
 _PITCH = 68
 """From one tile to the next, at most, with the points below them."""
-
-
-def signed(points: int) -> str:
-    """Points with their sign, as they are written everywhere."""
-    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"
 
 
 def tint_of(points: int) -> Colour:

@@ -9,9 +9,9 @@ from azul_desktop.coach.along import Along
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Point, Shape, box_around
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, aligned, centred
-from azul_desktop.ui.render.figures import minus
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import LOSS, POINTS, WHITE, Colour, Face
 from azul_desktop.ui.table.layout.beside import beside

@@ -13,6 +13,7 @@ from azul_desktop.core.events import MARKER, Reason
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import signed
 from azul_desktop.ui.botnames import BETWEEN, bot_level, seats_characters, seats_names
 from azul_desktop.ui.families.family import TableFamily
 from azul_desktop.ui.render import shapes
@@ -163,7 +164,7 @@ class LogPainter:
         points = entry.points
         if not points and entry.kind != Kind.FLOOR:
             return []
-        text = f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+        text = signed(points)
         tint = GOOD_TEXT if points > 0 else DANGER if points else INK2
         return [aligned(self._brush.text(text, Face.BOLD, 22, tint), box, "right")]
 

@@ -22,6 +22,7 @@ from azul_desktop.core.events import (
 )
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Shape, box_of
+from azul_desktop.languages.formats import signed
 from azul_desktop.ui.anim.timeline import Timeline
 from azul_desktop.ui.table.layout.beside import beside
 from azul_desktop.ui.table.show.marker_flight import MarkerFlight
@@ -297,7 +298,7 @@ class Choreographer:
         """What an event scores, beside the cells that it is for, or where the score stands."""
         player, loss = event.player, event.points < 0
         score = self._where.score(player)
-        text = f"−{-event.points}" if loss else f"+{event.points}"
+        text = signed(event.points)
         rise = Rise(text, score.centre, loss, self._where.slot(player) == 0, self._still)
         if not cells:
             return rise

@@ -9,7 +9,7 @@ from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import DANGER, GOOD_TEXT, INK2
-from azul_desktop.ui.table.cards.gains import GainsPainter, signed, tint_of
+from azul_desktop.ui.table.cards.gains import GainsPainter, tint_of
 from tests.ui.table.sprites.scenes import AZUL, STAR, Scene
 
 ROOM = Box(100, 50, 400, 118)
@@ -67,6 +67,5 @@ def test_every_loss_has_a_medallion_of_its_own() -> None:
     assert len({id(sign.surface) for sign in signs}) == len(LOSSES)
 
 
-def test_points_have_a_sign_and_a_colour() -> None:
-    assert [signed(points) for points in (3, 0, -2)] == ["+3", "0", "−2"]
+def test_points_have_a_colour() -> None:
     assert [tint_of(points) for points in (3, 0, -2)] == [GOOD_TEXT, INK2, DANGER]

@@ -5,11 +5,11 @@ from functools import partial
 from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
 from azul_desktop.ui.families.rules_page import Page, Point, Sign
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.star.rules.scenes import StarScenes, first_of_each
-from azul_desktop.ui.render.figures import minus
 from azul_desktop.ui.scenes.wording import discs_in_words
 
 

@@ -7,11 +7,11 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Circle, Point, box_around
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.families.rules_page import Page
 from azul_desktop.ui.families.rules_page import Point as Told
 from azul_desktop.ui.families.rules_pictures import HelpPictures, inside
 from azul_desktop.ui.render.brush import centred
-from azul_desktop.ui.render.figures import minus
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import LOSS, colour
 

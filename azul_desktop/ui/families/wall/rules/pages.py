@@ -7,6 +7,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
 from azul_desktop.ui.families.rules_page import Item, Page, Point, Sign, Strip
 from azul_desktop.ui.families.rules_pictures import HelpPictures
@@ -14,7 +15,6 @@ from azul_desktop.ui.families.wall.rules.pictures import WallPictures
 from azul_desktop.ui.families.wall.rules.sample_wall import sample_wall
 from azul_desktop.ui.families.wall.rules.scenes import WallScenes
 from azul_desktop.ui.families.wall.rules.scripted_game import Laid, laid, rules_of
-from azul_desktop.ui.render.figures import minus
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.wording import discs_in_words
 
