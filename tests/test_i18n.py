@@ -1,5 +1,7 @@
 """Sentences: their gaps, contexts and plural forms, and translations that do not fit."""
 
+import ast
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -96,3 +98,40 @@ def test_english_needs_no_catalogue() -> None:
         "2 tiles",
     ]
     assert translate("{{n}} {n!r}", n=-1.5) == "{n} −1.5"
+
+
+SPOKEN = {"explain", "translate", "translate_count", "translate_in"}
+SPOKEN |= {
+    "edition_name",
+    "listed",
+    "minus",
+    "percent",
+    "place",
+    "quoted",
+    "signed",
+    "tile_letters",
+}
+
+
+def at_once(node: ast.AST) -> Iterator[str]:
+    """What is called while a module is read, defaults and decorators of functions among it."""
+    if isinstance(node, ast.Call):
+        yield str(getattr(node.func, "id", getattr(node.func, "attr", "")))
+    children: Iterable[ast.AST] = ast.iter_child_nodes(node)
+    if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+        children = [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+        children += getattr(node, "decorator_list", [])
+    for child in children:
+        yield from at_once(child)
+
+
+def test_nothing_is_translated_before_a_language_is_chosen() -> None:
+    package = Path(__file__).resolve().parent.parent / "azul_desktop"
+    early = {
+        file.name: said
+        for file in package.rglob("*.py")
+        if (said := SPOKEN & set(at_once(ast.parse(file.read_text(encoding="utf-8")))))
+    }
+    assert early == {}
+    assert "translate" in at_once(ast.parse('def f(a=translate("x")): ...'))
+    assert "translate" not in at_once(ast.parse('def f(): translate("x")'))

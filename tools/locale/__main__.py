@@ -12,7 +12,7 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 
 from azul_desktop.languages.speech import LANGUAGES
-from tools.locale.checks import Verdict, check
+from tools.locale.checks import Verdict, check, forms_of
 from tools.locale.compiled import compile_all
 from tools.locale.extract import Unseen, extract
 from tools.locale.files import (
@@ -59,8 +59,9 @@ def main(arguments: list[str] | None = None, folder: Path = FOLDER) -> int:
 def _updated(catalog: Catalog, template: Catalog, prune: bool) -> Catalog:
     """A catalogue with the texts of now; translations of texts that are gone come last."""
     catalog.update(copy.deepcopy(template))
-    if prune:
-        catalog.obsolete.clear()
+    for key, message in list(catalog.obsolete.items()):
+        if prune or not any(forms_of(message)):
+            del catalog.obsolete[key]
     return catalog
 
 

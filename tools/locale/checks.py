@@ -34,7 +34,7 @@ def check(catalog: Catalog, language: str) -> Verdict:
         if not message.id:
             continue
         verdict.texts += 1
-        forms = _forms(message)
+        forms = forms_of(message)
         if message.fuzzy:
             verdict.fuzzy += 1
         elif all(forms):
@@ -46,14 +46,15 @@ def check(catalog: Catalog, language: str) -> Verdict:
     return verdict
 
 
-def _forms(message: Message) -> tuple[str, ...]:
+def forms_of(message: Message) -> tuple[str, ...]:
+    """The translations of a text, one for each plural form; empty ones where there is none."""
     said = message.string
     return tuple(said) if isinstance(said, (tuple, list)) else (said or "",)
 
 
 def _problems(message: Message, language: str) -> Iterator[str]:
     sources = message.id if isinstance(message.id, tuple) else (str(message.id),)
-    forms = _forms(message)
+    forms = forms_of(message)
     if len(sources) > 1 and (len(forms) != FORMS or not all(forms)):
         yield f"has {len([form for form in forms if form])} of {FORMS} plural forms"
     wanted = gaps_of(sources[-1])

@@ -17,6 +17,7 @@ def letters_of(face: Face) -> frozenset[str]:
     return _letters(_FONTS / f"{face.value}.ttf")
 
 
+@cache
 def everywhere() -> frozenset[str]:
     """The letters that every cut has: a text may be set in any of them."""
     return frozenset.intersection(*(letters_of(face) for face in Face if face is not Face.SYMBOL))
