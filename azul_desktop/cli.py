@@ -11,6 +11,12 @@ from collections.abc import Callable
 from azul_desktop import __version__
 from azul_desktop.core.errors import UserError
 from azul_desktop.i18n import explain, translate
+from azul_desktop.languages.speech import (
+    LANGUAGES,
+    best_language,
+    environment_locales,
+    set_language,
+)
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -24,6 +30,7 @@ _SMALLEST, _LARGEST = 200, 16384
 def run(arguments: list[str]) -> int:
     """Run a command; 0 is success, 1 a failure, 2 a mistake of the user's, 130 an interruption."""
     _prepare_streams()
+    set_language(best_language(environment_locales()))
     try:
         parsed = _parser().parse_args(arguments)
         command: Command = parsed.command
@@ -91,6 +98,13 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
         help=translate("who plays: human, or the name of a bot, for each seat"),
     )
     add("--seed", type=_whole, metavar="S", help=translate("the seed of the game"))
+    add(
+        "--language",
+        choices=LANGUAGES,
+        default="",
+        metavar="CODE",
+        help=translate("speak a language this time: {codes}", codes=", ".join(LANGUAGES)),
+    )
     add(
         "--screen-map",
         metavar="FILE",

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from azul_desktop.catalog.loader import installed
 from azul_desktop.languages import speech
+from azul_desktop.languages.catalogue import english
 from tools.locale.compiled import compile_all
 
 # A machine that is busy with other things is no fault of a test.
@@ -29,6 +30,26 @@ def _no_user_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def _catalogues() -> None:
     """The languages are those of the sources."""
     compile_all()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _system_language() -> Iterator[None]:
+    """The language of the person who runs them is not theirs either."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LC_ALL", "C.UTF-8")
+        patch.delenv("LANGUAGE", raising=False)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    """A test that changes the language changes it for itself only."""
+    yield
+    if speech.catalogue() is not _ENGLISH:
+        speech.speak(_ENGLISH)
+
+
+_ENGLISH = english()
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from azul_desktop.selftest.games import QUICK, half_a_game, kinds, play_on
 from azul_desktop.selftest.screen import Screen
 from azul_desktop.selftest.site import Part, Site, WrongError
 from azul_desktop.storage.settings import PALETTES
+from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
@@ -70,10 +71,8 @@ def _settings(screen: Screen) -> str:
 
 def _dialog(screen: Screen) -> str:
     screen.show(TitleScene)
-    question = DialogScene(
-        screen.desk, "?", "?", safe="–", danger="+", action=screen.desk.navigator.pop
-    )
-    screen.app.push(question)
+    words = Asked("?", "?", "–", "+")
+    screen.app.push(DialogScene(screen.desk, lambda: words, screen.desk.navigator.pop))
     screen.look()
     return translate("drawn")
 

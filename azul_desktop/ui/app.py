@@ -13,6 +13,7 @@ from azul_desktop import TITLE
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import percent
+from azul_desktop.languages.speech import LANGUAGES, language
 from azul_desktop.storage.settings import LARGEST_SCALE, SMALLEST_SCALE, Settings
 from azul_desktop.ui.crashreport import write_report
 from azul_desktop.ui.desk import Desk
@@ -153,6 +154,13 @@ class App:
     def repaint(self) -> None:
         """Paint all scenes anew: things are to look otherwise."""
         self._arrange()
+
+    def retell(self) -> None:
+        """Write all scenes anew in the language of now."""
+        self._toast.forget()
+        for scene in self.scenes:
+            scene.retell()
+        self._stale = True
 
     def show_anew(self) -> None:
         """Show once more what the scenes look like, though nothing moves on."""
@@ -348,6 +356,9 @@ class App:
         if event.key == pygame.K_F12:
             self.desk.album.keep(self.window.screen.copy(), "photo")
             return True
+        if event.key == pygame.K_F9:
+            self._speak_next()
+            return True
         if event.key == pygame.K_m and not self.scene.is_typing:
             self.desk.audio.mute(not self.desk.audio.muted)
             return True
@@ -358,6 +369,13 @@ class App:
             self._change_scale(-_SCALE_STEP)
             return True
         return False
+
+    def _speak_next(self) -> None:
+        """The language after the one that is spoken; it says its name."""
+        codes = list(LANGUAGES)
+        following = codes[(codes.index(language()) + 1) % len(codes)]
+        self.desk.change(language=following)
+        self.say(LANGUAGES[following])
 
     def _change_scale(self, by: int) -> None:
         scale = min(max(self.desk.settings.ui_scale + by, SMALLEST_SCALE), LARGEST_SCALE)

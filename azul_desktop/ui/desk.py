@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 import pygame
 
 from azul_desktop.catalog.loader import Catalogue
-from azul_desktop.i18n import translate
-from azul_desktop.languages.speech import language
+from azul_desktop.i18n import explain, translate
+from azul_desktop.languages.speech import language, set_language, take_complaint
 from azul_desktop.storage.engines import load_engines
 from azul_desktop.storage.keeper import Keeper
 from azul_desktop.storage.saves import Saves
@@ -20,6 +20,7 @@ from azul_desktop.storage.settings import PALETTES, Settings, settings_file
 from azul_desktop.storage.valuewriter import ValueWriter
 from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.audio import Audio
+from azul_desktop.ui.first_language import first_language
 from azul_desktop.ui.photo import Album
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
@@ -62,6 +63,9 @@ class Navigator(Protocol):
 
     def repaint(self) -> None:
         """Paint all scenes anew: things are to look otherwise."""
+
+    def retell(self) -> None:
+        """Write all scenes anew: another language is spoken."""
 
     def show_anew(self) -> None:
         """Show once more what the scenes look like, though nothing moves on."""
@@ -124,7 +128,8 @@ class Desk:
         """How the user wants tiles to look."""
         settings = self.settings
         palette = "" if settings.palette == PALETTES[0] else settings.palette
-        return TileLooks(settings.letters, palette, settings.high_contrast, self.unit, language())
+        letters = language() if settings.letters else ""
+        return TileLooks(settings.letters, palette, settings.high_contrast, self.unit, letters)
 
     @property
     def is_still(self) -> bool:
@@ -195,11 +200,16 @@ class Desk:
         self.writer.keep(settings_file(self.home / "settings.json"), values, asdict(self.settings))
         if self.looks != before:
             self.navigator.repaint()
+        if "language" in values:
+            set_language(first_language(self.settings))
+            self.navigator.retell()
 
     def tell_news(self) -> None:
-        """Say what the writer has to say; a disk that refuses is told once, the game goes on."""
+        """Say what went wrong elsewhere: a disk that refuses, a catalogue; each is told once."""
         while news := self.writer.news():
             self.say_once(news)
+        while complaint := take_complaint():
+            self.say_once(explain(complaint))
 
     def say_unsaved(self, why: str) -> None:
         """Say that the disk does not take the game, which goes on."""

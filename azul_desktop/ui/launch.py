@@ -10,22 +10,27 @@ from azul_desktop.catalog.loader import Catalogue, installed
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.languages.speech import set_language
 from azul_desktop.paths import bundled, user_data
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
+from azul_desktop.storage.settings import load_settings
 from azul_desktop.storage.start import settle_files
 from azul_desktop.ui.app import App
 from azul_desktop.ui.botnames import players_characters
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.first_language import first_language
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.register import register_scenes
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Show the window until it is closed; `UserError` where that is not possible."""
+    home = user_data()
+    stored = load_settings(home / "settings.json")
+    set_language(first_language(stored, arguments.language))  # whatever is told is in it
     catalogue = installed()
     session = _asked_for(arguments, catalogue)
-    home = user_data()
     settings, news = settle_files(home)
     for line in news:
         sys.stderr.write(f"{line}\n")  # should there be no window to tell it in

@@ -41,6 +41,10 @@ class Scene:
     def arrange(self) -> None:
         """Lay everything out for the window as it is now."""
 
+    def retell(self) -> None:
+        """Say everything in the language of now; what is going on here goes on."""
+        self.arrange()
+
     def handle(self, event: Input) -> None:
         """Something happened."""
 

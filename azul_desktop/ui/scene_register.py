@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scene import Scene
 
 
-class Question(Protocol):
-    """Makes the scene that asks before something is lost."""
+class Asked(NamedTuple):
+    """The words of a question: the safe answer closes it, the other one acts."""
 
-    def __call__(
-        self, title: str, text: str, *, safe: str, danger: str, action: Callable[[], None]
-    ) -> Scene:
-        """The safe answer closes the question, the other one acts."""
+    title: str
+    text: str
+    safe: str
+    danger: str
 
 
 class SceneRegister(NamedTuple):
@@ -32,6 +32,7 @@ class SceneRegister(NamedTuple):
     """The rules of an edition, where one is named by its id."""
     pause: Callable[[Session], Scene]
     log: Callable[[Session], Scene]
-    question: Question
+    question: Callable[[Callable[[], Asked], Callable[[], None]], Scene]
+    """The words in the language of now, and what the other answer does."""
     crash: Callable[[Path | None], Scene]
     """With the file of the report, if it could be written."""

@@ -38,6 +38,10 @@ class Toast:
         self._sign, self._since = sign or (self._sign if lines else ""), now
         self._until = now + min(max(_SECONDS, len(self._text) * _EACH), _LONGEST)
 
+    def forget(self) -> None:
+        """Away with it: it is in another language than the rest."""
+        self._text = ""
+
     def update(self, now: float) -> bool:
         """Whether the line went away just now."""
         if self._text and now >= self._until:

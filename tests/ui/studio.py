@@ -38,6 +38,9 @@ class Nowhere:
     def say(self, text: str) -> None:
         raise AssertionError
 
+    def retell(self) -> None:
+        raise AssertionError
+
     def repaint(self) -> None:
         raise AssertionError
 

@@ -14,12 +14,14 @@ from azul_desktop.bots.registry import LEVELS
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.languages.speech import language
 from azul_desktop.storage.lock import locked
-from azul_desktop.storage.settings import load_settings
+from azul_desktop.storage.settings import Settings, load_settings, save_settings
 from azul_desktop.ui import launch
 from azul_desktop.ui.app import App
 from azul_desktop.ui.botnames import seats_names
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.first_language import system_language
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
@@ -42,6 +44,7 @@ def options(**values: Any) -> argparse.Namespace:
         "seed": None,
         "size": (1280, 720),
         "screen_map": None,
+        "language": "",
     }
     return argparse.Namespace(**(usual | values))
 
@@ -233,3 +236,34 @@ def test_without_a_display_the_program_ends_with_a_sentence(
     printed = capsys.readouterr().err
     assert "There is no display" in printed
     assert "Traceback" not in printed
+
+
+@pytest.mark.parametrize(
+    ("asked", "stored", "system", "spoken"),
+    [
+        ("", "", "uk_UA.UTF-8", "uk"),
+        ("", "", "de_DE.UTF-8", "en"),
+        ("", "pl", "uk_UA.UTF-8", "pl"),
+        ("", "tlh", "ru_RU", "ru"),
+        ("ru", "pl", "uk_UA.UTF-8", "ru"),
+    ],
+)
+def test_the_language_of_a_start(
+    asked: str, stored: str, system: str, spoken: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pygame.system.get_pref_locales", list)
+    monkeypatch.setenv("LC_ALL", system)
+    save_settings(home / "settings.json", Settings(language=stored))
+    app = launched(monkeypatch, language=asked)
+    assert language() == spoken
+    app.desk.writer.wait()
+    assert load_settings(home / "settings.json").language == stored, "nobody has chosen it"
+    app.close()
+
+
+def test_the_languages_that_the_system_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = [{"language": "de", "country": None}, {"language": "pl", "country": "PL"}]
+    monkeypatch.setattr("pygame.system.get_pref_locales", lambda: wanted)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    assert system_language() == "pl"

@@ -19,6 +19,7 @@ from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.paths import is_frozen
 from azul_desktop.ui.bench.idle import DUST, TITLE
+from azul_desktop.ui.bench.languages import language_changes
 from azul_desktop.ui.bench.play import BOT, Bench, new_game
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -45,6 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
                 _rounds(home, catalogue, edition, size) for edition in editions for size in SIZES
             ],
             "bots": [_bots(home, catalogue, edition) for edition in editions],
+            "languages": language_changes(home, catalogue, editions, USUAL, PLAYERS),
             "memory": [
                 _memory(edition, size)
                 for edition in catalogue.editions.values()
@@ -155,6 +157,11 @@ def _show(report: Row) -> None:
     _show_rows(report["frames"])
     print(translate("bots' turns:"))
     _show_rows(report["bots"])
+    print(translate("milliseconds from another language to the next complete frame, the slowest:"))
+    languages = report["languages"]
+    assert isinstance(languages, dict)
+    for name, milliseconds in languages.items():
+        print(f"  {name:<30}{milliseconds:8.1f}")
     print(translate("seconds to the first frame of a table; megabytes once all scenes were seen:"))
     _show_memory(report["memory"])
     idle, start = report["idle"], report["start"]

@@ -15,8 +15,8 @@ class TileLooks:
     """Whether empty cells are paler, so that tiles stand out."""
     unit: float = 1.0
     """Real pixels for a logical one: letters have a smallest size."""
-    language: str = "en"
-    """Which language the letters are of."""
+    language: str = ""
+    """Which language the letters are of; empty where there are none."""
 
 
 USUAL = TileLooks()

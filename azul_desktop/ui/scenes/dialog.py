@@ -10,6 +10,7 @@ from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.render.tokens import DANGER, INK, Face
+from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
 
@@ -27,16 +28,11 @@ class DialogScene(PageScene):
     def __init__(
         self,
         desk: Desk,
-        title: str,
-        text: str,
-        *,
-        safe: str,
-        danger: str,
+        words: Callable[[], Asked],
         action: Callable[[], None],
     ) -> None:
         super().__init__(desk)
-        self._title, self._text = title, text
-        self._safe, self._danger = safe, danger
+        self._words = words
         self._action = action
         self._sheet = Group([])
 
@@ -47,9 +43,9 @@ class DialogScene(PageScene):
     def arrange(self) -> None:
         """A board in the middle, as high as the text asks for."""
         brush, u = self.brush, self.brush.unit
-        wide = min(_WIDTH, self.wide - 40)
+        wide, asked = min(_WIDTH, self.wide - 40), self._words()
         words = brush.paragraph(
-            self._text, Face.TEXT, 22, INK, Box(0, 0, (wide - 2 * _PAD) * u, 0)
+            asked.text, Face.TEXT, 22, INK, Box(0, 0, (wide - 2 * _PAD) * u, 0)
         ).surface
         high = 108 + words.get_height() / u + 40 + 56 + _PAD
         left, top = (self.wide - wide) / 2, (self.high - high) / 2
@@ -60,8 +56,8 @@ class DialogScene(PageScene):
             [
                 *panels.board(brush, self.box(left, top, wide, high)),
                 brush.icon("warning", 44, DANGER, (inside.x + 22 * u, title.centre[1])),
-                brush.label(self._title, Face.HEAD_BOLD, 30, INK, title, "left"),
-                brush.paragraph(self._text, Face.TEXT, 22, INK, text),
+                brush.label(asked.title, Face.HEAD_BOLD, 30, INK, title, "left"),
+                brush.paragraph(asked.text, Face.TEXT, 22, INK, text),
             ]
         )
         y, half = top + high - _PAD - 56, (wide - 2 * _PAD - 24) / 2
@@ -71,13 +67,13 @@ class DialogScene(PageScene):
                     "button/stay",
                     self.box(left + _PAD, y, half, 56),
                     self.desk.navigator.pop,
-                    label=self._safe,
+                    label=asked.safe,
                 ),
                 Button(
                     "button/confirm",
                     self.box(left + _PAD + half + 24, y, half, 56),
                     self._action,
-                    label=self._danger,
+                    label=asked.danger,
                     kind="danger",
                 ),
             ]

@@ -11,6 +11,7 @@ from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.render.tokens import INK, INK2, Face
+from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.wording import summary
@@ -101,11 +102,13 @@ class PauseScene(PageScene):
         self.desk.navigator.pop()
         routes.over_question(
             self.desk,
-            translate("Leave this game?"),
-            translate("It could not be saved, so its moves will be lost."),
-            safe=translate("Stay"),
-            danger=translate("Leave"),
-            action=action,
+            lambda: Asked(
+                translate("Leave this game?"),
+                translate("It could not be saved, so its moves will be lost."),
+                safe=translate("Stay"),
+                danger=translate("Leave"),
+            ),
+            action,
         )
 
     def key(self, event: KeyPressed) -> bool:

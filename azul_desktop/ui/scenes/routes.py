@@ -8,6 +8,7 @@ from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import bot_level, seats_names
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene_register import Asked
 
 
 def to_title(desk: Desk) -> None:
@@ -69,12 +70,9 @@ def over_log(desk: Desk, session: Session) -> None:
     desk.navigator.push(desk.scenes.log(session))
 
 
-def over_question(
-    desk: Desk, title: str, text: str, *, safe: str, danger: str, action: Callable[[], None]
-) -> None:
+def over_question(desk: Desk, words: Callable[[], Asked], action: Callable[[], None]) -> None:
     """Ask before something is lost."""
-    question = desk.scenes.question(title, text, safe=safe, danger=danger, action=action)
-    desk.navigator.push(question)
+    desk.navigator.push(desk.scenes.question(words, action))
 
 
 def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, other: str) -> None:
@@ -84,14 +82,15 @@ def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, ot
         session.hand_over(seat, other)
         desk.navigator.pop()
 
-    name, bot = seats_names(session.record.seats)[seat], bot_level(other)
-    why = explain(problem)
-    text = translate("The engine of {name} cannot play on: {why}.", name=name, why=why)
-    over_question(
-        desk,
-        translate("An engine failed"),
-        text,
-        safe=translate("Try again"),
-        danger=translate("{bot} plays on", bot=bot),
-        action=hand_over,
-    )
+    def words() -> Asked:
+        name, bot = seats_names(session.record.seats)[seat], bot_level(other)
+        why = explain(problem)
+        text = translate("The engine of {name} cannot play on: {why}.", name=name, why=why)
+        return Asked(
+            translate("An engine failed"),
+            text,
+            safe=translate("Try again"),
+            danger=translate("{bot} plays on", bot=bot),
+        )
+
+    over_question(desk, words, hand_over)

@@ -115,11 +115,25 @@ class TableScene(WidgetScene):
         self._lay_out()
         self._take_stock()
 
+    def retell(self) -> None:
+        """Write everything anew: tiles stay in the hand, flights go on, bots think on."""
+        self._picture.retell()
+        self._complaint = Complaint()
+        self._looking.forget()
+        self._pointer.retell(self.session.state)
+        if not self._flow.performance.is_running:
+            self._flow.performance.mark(self._picture.where)
+        self._flow.cards.retell(self._view().sitters)
+        self._lay_buttons()
+
     def _lay_out(self) -> None:
         """Fit the table to who decides, and to what is done now."""
         drafting = self.session.state.phase == DRAFT
         self._picture.arrange(front_seat(self.session), drafting=drafting)
         self._looking.forget()
+        self._lay_buttons()
+
+    def _lay_buttons(self) -> None:
         self.replace_widgets(table_buttons(self._picture, self._actions, self._passing.use))
         self._refresh()
 

@@ -16,10 +16,12 @@ from azul_desktop.ui.render.shapes import rounded
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM2, GOLD, Face, colour
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.language_chips import CHIP, GAP, language_chips
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.title_light import TitleLight
 from azul_desktop.ui.scenes.wording import summary
 from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.chip import Chip
 from azul_desktop.ui.widgets.widget import Widget
 
 _LEFT = 96.0
@@ -30,6 +32,10 @@ _SMALL_PAGE, _SMALL_LOGO = 860.0, 0.55
 """A page that scrolls, and the part of the logo that it has room for above the menu."""
 _BESIDE = 800.0
 """In a narrower page the buttons in the corner lie above the credits."""
+_ROW = 1320.0
+"""In a narrower page the languages lie below the menu, not beside the corner."""
+_LINES = 2 * CHIP + GAP + 28
+"""What they need there."""
 _LOGO = (colour("#fffaf0"), colour("#fbeecb"), colour("#ecd297"), colour("#dcb65c"))
 _LOGO_REST = (colour("#fffaf0"), colour("#ecd7a6"))
 _LITTLE_TILES = tuple(
@@ -90,7 +96,8 @@ class TitleScene(PageScene):
         self._light.arrange()
         self._muted = self.desk.audio.muted
         corner = [self._sound_button(), self._full_screen_button()]
-        self.replace_widgets([*self._menu(top), *corner])
+        menu = self._menu(top)
+        self.replace_widgets([*menu, *self._languages(menu[-1].box.bottom), *corner])
 
     def _small_sign(self) -> tuple[list[Sprite], float]:
         """A small logo on a shade that reaches down the page, and where the menu begins."""
@@ -101,6 +108,32 @@ class TitleScene(PageScene):
         middle = (left + wide / 2) / _SMALL_LOGO
         logo = _logo(small, -40, middle - _WIDTH / 2, _WIDTH)
         return [shade, *logo], 372 * _SMALL_LOGO
+
+    def extent(self, wide: float) -> tuple[float, float]:
+        """A narrow page is longer: it has the languages below the menu."""
+        return _LEAST, _SMALL_PAGE + (_LINES if wide < _ROW else 0)
+
+    def _languages(self, below: float) -> list[Chip]:
+        """A row beside the buttons in the corner, or lines below the menu."""
+        brush = self.brush
+        chips = language_chips(self.desk, brush, "wood")
+        if self.wide < _ROW:
+            self._two_by_two(chips, below + brush.px(20))
+            return chips
+        first = self._corner(176)
+        across = first.x - brush.px(24) - chips[-1].box.right
+        for chip in chips:
+            chip.box = chip.box.moved(across, first.y + brush.px((56 - CHIP) / 2)).rounded()
+        return chips
+
+    def _two_by_two(self, chips: list[Chip], y: float) -> None:
+        """Lay chips as wide as half the menu below it."""
+        brush, (left, wide) = self.brush, self._column
+        half = (wide - GAP) / 2
+        for number, chip in enumerate(chips):
+            down, across = divmod(number, 2)
+            place = self.box(left + across * (half + GAP), 0, half, CHIP)
+            chip.box = place.moved(0, y + down * brush.px(CHIP + GAP)).rounded()
 
     def _menu(self, top: float) -> list[Widget]:
         desk, (left, wide) = self.desk, self._column

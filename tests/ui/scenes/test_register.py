@@ -7,7 +7,7 @@ from pathlib import Path
 
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
-from azul_desktop.ui.scene_register import SceneRegister
+from azul_desktop.ui.scene_register import Asked, SceneRegister
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
@@ -55,7 +55,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "help": scenes.help(session.record.edition.id),
         "pause": scenes.pause(session),
         "log": scenes.log(session),
-        "question": scenes.question("?", "?", safe="-", danger="+", action=lambda: None),
+        "question": scenes.question(lambda: Asked("?", "?", "-", "+"), lambda: None),
         "crash": scenes.crash(None),
     }
     assert set(found) == set(scenes._fields)

@@ -11,6 +11,7 @@ from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene
@@ -40,9 +41,8 @@ FOUR_STAR = next(kind for kind in FOUR if kind.edition.family == "star")
 
 def dialog(desk: Desk) -> Scene:
     text = "It could not be saved, so its moves will be lost."
-    return DialogScene(
-        desk, "Leave this game?", text, safe="Stay", danger="Leave", action=lambda: None
-    )
+    words = Asked("Leave this game?", text, safe="Stay", danger="Leave")
+    return DialogScene(desk, lambda: words, lambda: None)
 
 
 def settings(tab: str) -> Make:

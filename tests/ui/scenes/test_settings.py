@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from azul_desktop.geometry import Box
+from azul_desktop.languages.speech import language
 from azul_desktop.storage.settings import SPEEDS, Settings, load_settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.settings import tab_rows
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
-from azul_desktop.ui.scenes.settings.tab_rows import languages
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.slider import Slider
 from tests.games import KINDS
@@ -299,38 +299,31 @@ def test_a_disk_that_refuses_does_not_stop_the_change(pilot: Pilot) -> None:
     assert pilot.app.desk.settings.animation == "slow"
 
 
-def test_languages_are_those_with_texts(
-    pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for code in ("uk", "xx"):
-        folder = tmp_path / "locale" / code / "LC_MESSAGES"
-        folder.mkdir(parents=True)
-        (folder / "azul_desktop.mo").write_bytes(b"")
-    (tmp_path / "locale" / "empty" / "LC_MESSAGES").mkdir(parents=True)
-    monkeypatch.setattr(tab_rows, "bundled", lambda _: tmp_path)
-    assert languages() == ["en", "uk", "xx"]
+def test_each_language_has_its_own_name_and_acts_at_once(pilot: Pilot, tmp_path: Path) -> None:
     pilot.click("tab/game")
-    assert chosen_language(pilot, "English", "Українська", "xx") == "en"
-    for code in ("uk", "xx", "en", "uk"):
+    assert chosen_language(pilot) == "en"
+    for code in ("uk", "pl", "en", "ru"):
         before = pilot.target(f"language/{code}").box
         looked = shown_in(pilot, before)
         pilot.click(f"language/{code}")
         pilot.hover((1, 1))
-        assert kept(pilot).language == code
-        assert chosen_language(pilot, "English", "Українська", "xx") == code
+        assert kept(pilot).language == language() == code
+        assert chosen_language(pilot) == code
         assert pilot.target(f"language/{code}").box == before
         assert shown_in(pilot, before) != looked, "the one that is chosen looks different"
     again = Pilot(tmp_path, SettingsScene, size=(1920, 1080), settings=kept(pilot))
     again.click("tab/game")
-    assert chosen_language(again, "English", "Українська", "xx") == "uk"
+    assert chosen_language(again) == "ru"
+    again.click("button/restore")
+    assert language() == "en", "the system's"
 
 
-def chosen_language(pilot: Pilot, *labels: str) -> str:
-    """Which language is chosen, of those with these labels from left to right and no others."""
+def chosen_language(pilot: Pilot) -> str:
+    """Which language is chosen, of all of them."""
     chips = [widget for widget in widgets_of(pilot).widgets if widget.name.startswith("language/")]
     buttons = [chip for chip in chips if isinstance(chip, Button)]
-    assert tuple(button.label for button in buttons) == labels
-    assert sorted(buttons, key=lambda button: button.box.x) == buttons
+    labels = [button.label for button in buttons]
+    assert labels == ["English", "Українська", "Русский", "Polski"]
     (chosen,) = [button.name for button in buttons if button.chosen]
     return chosen.removeprefix("language/")
 
@@ -346,7 +339,7 @@ def test_a_language_without_texts_is_english(tmp_path: Path) -> None:
 
     pilot = Pilot(tmp_path, first, size=(1920, 1080), settings=Settings(language="tlh"))
     pilot.click("tab/game")
-    assert chosen_language(pilot, "English") == "en"
+    assert chosen_language(pilot) == "en"
     assert pilot.app.desk.settings.language == "tlh", "its texts may come back"
     pilot.click("language/en")
     assert kept(pilot).language == "en"

@@ -25,7 +25,9 @@ class EnlargedScene(PageScene):
     covers = False
     needs = (400.0, 300.0)
 
-    def __init__(self, desk: Desk, paint: PaintBoard, title: str, colour: int) -> None:
+    def __init__(
+        self, desk: Desk, paint: PaintBoard, title: Callable[[], str], colour: int
+    ) -> None:
         super().__init__(desk)
         self._paint = paint
         self._title, self._colour = title, colour
@@ -52,7 +54,7 @@ class EnlargedScene(PageScene):
             [
                 *panels.board(brush, sheet),
                 *token(brush, self._colour, 44, at),
-                brush.label(self._title, Face.HEAD_BOLD, 32, INK, name, "left"),
+                brush.label(self._title(), Face.HEAD_BOLD, 32, INK, name, "left"),
                 *picture,
             ]
         )

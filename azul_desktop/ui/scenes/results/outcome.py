@@ -15,7 +15,7 @@ from azul_desktop.languages.formats import listed
 from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
 from azul_desktop.ui.botnames import BETWEEN, seats_names
-from azul_desktop.ui.scenes.results.score_rows import score_rows
+from azul_desktop.ui.scenes.results.score_rows import ScoreRow, score_rows
 
 
 class Tone(StrEnum):
@@ -34,7 +34,6 @@ class Outcome:
         self._session = session
         seats = session.record.seats
         self.tally = tally(session.first, session.steps, len(seats))
-        self.rows = score_rows(coach_of(session.rules), self.tally)
         self.standings: list[Standing] = sorted(
             session.rules.standings(session.state), key=lambda one: (one.rank, one.player)
         )
@@ -45,6 +44,11 @@ class Outcome:
         self.hero = (won or self.winners)[0]
         """The winner whose board is shown: a person, if one has won."""
         self._happened = all_moments(session.rules, session.steps)
+
+    @property
+    def rows(self) -> list[ScoreRow]:
+        """Where the points came from."""
+        return score_rows(coach_of(self._session.rules), self.tally)
 
     @property
     def person(self) -> int | None:

@@ -1,7 +1,6 @@
 """The results: who won, where the points came from, the final boards, the course of the game."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 
 import pygame
@@ -17,7 +16,6 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.input import Input, KeyPressed, PointerPressed
 from azul_desktop.ui.render.brush import Brush
-from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED, Mood
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import GOLD_HI, Face
@@ -52,12 +50,12 @@ from azul_desktop.ui.scenes.results.score_table import (
     paint_totals,
     score_sheet,
 )
-from azul_desktop.ui.scenes.results.standing_words import player_column, what_was_played
+from azul_desktop.ui.scenes.results.standing_words import player_column, seated, what_was_played
 from azul_desktop.ui.scenes.results.victory import Victory
 from azul_desktop.ui.table.paint.board_poster import board_poster
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.show.choreographer import PACES
-from azul_desktop.ui.table.shown.seating import NOBODY, seat_names, sitters
+from azul_desktop.ui.table.shown.seating import seat_names
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.option import Option
@@ -94,14 +92,7 @@ class ResultsScene(PageScene):
         self._family = table_family(rules.edition)
         self._pieces = pieces_of(rules.edition, desk.images, desk.type, desk.looks)
         self._accents = accents_of(self._theme)
-        moods = [
-            Mood(PLEASED if seat in outcome.winners else NEUTRAL)
-            for seat in range(len(shown.players))
-        ]
-        self._sitters = [
-            replace(one, note="", mood=mood)
-            for one, mood in zip(sitters(session, shown, NOBODY), moods, strict=True)
-        ]
+        self._sitters = seated(session, outcome.winners)
         pace = 0.0 if desk.settings.reduce_motion else PACES[desk.settings.animation]
         self.celebration = Celebration(outcome.tone, pace)
         hero = self._sitters[outcome.hero]
@@ -115,6 +106,11 @@ class ResultsScene(PageScene):
         self._fresh = False
         """Whether a still was painted that nobody has seen."""
         self._wants_picture = False
+
+    def retell(self) -> None:
+        """Names and levels are written in the language of now."""
+        self._sitters = seated(self.session, self.outcome.winners)
+        self.arrange()
 
     def enter(self) -> None:
         """The keyboard begins at Again; the first time one hears how the game ended."""
@@ -242,12 +238,14 @@ class ResultsScene(PageScene):
             return self._family.board_picture(brush, self._pieces, self._side, covered, room)
 
         score = next(one.score for one in self.outcome.standings if one.player == seat)
-        return lambda: self._enlarge(seat, str(score), paint)
+        return lambda: self._enlarge(seat, lambda: str(score), paint)
 
-    def _enlarge(self, seat: int, what: str, paint: PaintBoard) -> None:
-        sitter = self._sitters[seat]
-        title = f"{sitter.name}{BETWEEN}{what}"
-        self.desk.navigator.push(EnlargedScene(self.desk, paint, title, sitter.colour))
+    def _enlarge(self, seat: int, what: Callable[[], str], paint: PaintBoard) -> None:
+        def title() -> str:
+            return f"{seat_names(self.session)[seat]}{BETWEEN}{what()}"
+
+        colour = self._sitters[seat].colour
+        self.desk.navigator.push(EnlargedScene(self.desk, paint, title, colour))
 
     def _cards(self, places: Places) -> list[MomentCard]:
         names = seat_names(self.session)
@@ -265,7 +263,7 @@ class ResultsScene(PageScene):
         def paint(brush: Brush, room: Box) -> tuple[list[Sprite], Box]:
             return paint_still(brush, self._pieces, self.session, moment, room)
 
-        return lambda: self._enlarge(moment.player, moment_title(moment), paint)
+        return lambda: self._enlarge(moment.player, lambda: moment_title(moment), paint)
 
     def _still_key(self, card: MomentCard) -> object:
         """All that a still depends on."""

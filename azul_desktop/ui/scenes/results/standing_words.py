@@ -1,5 +1,8 @@
 """The players of a finished game and the game itself, in a few words."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
 from azul_desktop.i18n import translate_count
@@ -7,9 +10,21 @@ from azul_desktop.languages.editions import edition_name
 from azul_desktop.languages.formats import place
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import BETWEEN, bot_level
+from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED, Mood
 from azul_desktop.ui.scenes.results.score_table import PlayerColumn
 from azul_desktop.ui.scenes.wording import variant_name
 from azul_desktop.ui.table.paint.heads import Sitter
+from azul_desktop.ui.table.shown.seating import NOBODY, sitters
+from azul_desktop.ui.table.shown.shown_table import ShownTable
+
+
+def seated(session: Session, winners: Sequence[int]) -> list[Sitter]:
+    """Everybody as the results show them, in the language of now: who won is pleased."""
+    shown = ShownTable.of(session.rules, session.state)
+    return [
+        replace(one, note="", mood=Mood(PLEASED if one.number in winners else NEUTRAL))
+        for one in sitters(session, shown, NOBODY)
+    ]
 
 
 def player_column(session: Session, sitter: Sitter, standing: Standing) -> PlayerColumn:

@@ -9,6 +9,7 @@ from azul_desktop.coach.prompt import Prompt
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Circle, Point, box_of
+from azul_desktop.languages.speech import generation
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes.settings.sample_game import sample_game
@@ -48,7 +49,7 @@ class Miniature:
 
     def _key(self, size: tuple[int, int]) -> Hashable:
         settings = self._desk.settings
-        return size, settings.ui_scale, settings.colour_counts, self._desk.looks
+        return size, settings.ui_scale, settings.colour_counts, self._desk.looks, generation()
 
     def get_ready(self) -> bool:
         """Play the game for the picture where none is given; whether that was still to be done."""

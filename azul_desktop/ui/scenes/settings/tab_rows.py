@@ -17,7 +17,7 @@ from azul_desktop.storage.settings import (
 )
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.brush import Brush
-from azul_desktop.ui.scenes.settings.languages import language_chips
+from azul_desktop.ui.scenes.language_chips import language_chips, place_middle
 from azul_desktop.ui.scenes.settings.rows import Row
 from azul_desktop.ui.scenes.settings.scale import Table, applied_note, on_tables
 from azul_desktop.ui.widgets.option import Option
@@ -26,8 +26,6 @@ from azul_desktop.ui.widgets.slider import Scale, Slider
 from azul_desktop.ui.widgets.toggle import Toggle
 from azul_desktop.ui.widgets.widget import Widget
 
-_ENGLISH = "en"
-_OWN_NAMES = {_ENGLISH: "English", "pl": "Polski", "ru": "Русский", "uk": "Українська"}
 _SCALE = Scale(SMALLEST_SCALE, LARGEST_SCALE, 25)
 _VOLUME = Scale(0, 100, 5)
 _WINDOW, _FULL = "window", "full-screen"
@@ -117,20 +115,11 @@ class TabRows:
 
     def _languages(self) -> Row:
         """A chip for each language there are texts in, in two lines where they are many."""
-        known = languages()
-        note = translate("Of all texts in the program")
-        if len(known) == 1:
-            note = translate("The only one so far")
-        chosen = self._desk.settings.language
-        chosen = chosen if chosen in known else _ENGLISH
-        names = {code: _OWN_NAMES.get(code, code) for code in known}
 
         def chips(place: Box) -> Sequence[Widget]:
-            return language_chips(
-                self._brush, place, names, chosen, lambda code: self._set(language=code)
-            )
+            return place_middle(language_chips(self._desk, self._brush), self._brush, place)
 
-        return Row(translate("Language"), note, chips)
+        return Row(translate("Language"), translate("F9 changes it at any time"), chips)
 
     def _sound(self) -> list[Row]:
         on = not self._desk.audio.muted
@@ -233,14 +222,6 @@ class TabRows:
     def _set_sound(self, on: bool) -> None:
         self._desk.audio.mute(not on)
         self._answers.arrange()
-
-
-def languages() -> list[str]:
-    """The languages there are texts in, English first."""
-    found = {
-        file.parent.parent.name for file in bundled("assets").glob("locale/*/LC_MESSAGES/*.mo")
-    }
-    return [_ENGLISH, *sorted(found - {_ENGLISH})]
 
 
 def has_palettes() -> bool:

@@ -32,6 +32,7 @@ class _Sheet:
     """One card, painted part by part while something else is to be seen."""
 
     def __init__(self, painter: EndPainter, said: RoundSaid) -> None:
+        self.said = said
         self.box = painter.box
         place = Group(painter.shadow()).box.union([round(length) for length in painter.box])
         self.sprite = Sprite(pygame.Surface(place.size, pygame.SRCALPHA), *place.topleft)
@@ -84,6 +85,18 @@ class EndCard:
         self._sheet = None
         self._speed = 0.0
         self._groups.clear()
+
+    def retell(self, sitters: Sequence[Sitter]) -> None:
+        """Paint it anew, all at once, in the language of now; its time goes on."""
+        self._warmed = self._sample = None
+        self._groups.clear()
+        if self._sheet is not None:
+            said = self._sheet.said
+            seated = tuple(sitters[sitter.number] for sitter in said.sitters)
+            painter = EndPainter(self._picture, self._players)
+            self._sheet = _Sheet(painter, said._replace(sitters=seated))
+            while self._sheet.paint_on():
+                pass
 
     def send_away(self) -> None:
         """Let it go now; it is on its way already after its time."""

@@ -94,6 +94,11 @@ class RoundCards:
         """The card that the table waits for goes."""
         self._end.send_away()
 
+    def retell(self, sitters: Sequence[Sitter]) -> None:
+        """Write what lies there in the language of now."""
+        self._start.retell()
+        self._end.retell(sitters)
+
     # What is seen.
 
     @property

@@ -75,6 +75,11 @@ class StartCard:
         self._speed = 0.0
         self._steps.clear()
 
+    def retell(self) -> None:
+        """Print it anew in the language of now; its time goes on."""
+        self._steps.clear()
+        self._warmed = None
+
     @property
     def is_shown(self) -> bool:
         """Whether it lies on the table."""

@@ -7,6 +7,7 @@ from azul_desktop.coach.legal_targets import DONE_BUTTON
 from azul_desktop.core.address import Address
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.table.hand.pointer import Pointer
 
@@ -41,16 +42,17 @@ class Passing:
         self._pointer.use(address)
 
     def _ask(self, spare: int) -> None:
-        text = translate_count(
-            "{n} more tile could be kept for the next round. It would be lost.",
-            "{n} more tiles could be kept for the next round. They would be lost.",
-            spare,
-        )
+        def words() -> Asked:
+            text = translate_count(
+                "{n} more tile could be kept for the next round. It would be lost.",
+                "{n} more tiles could be kept for the next round. They would be lost.",
+                spare,
+            )
+            title, safe = translate("Keep fewer tiles?"), translate("Choose again")
+            return Asked(title, text, safe, translate_count("Lose it", "Lose them", spare))
 
         def lose() -> None:
             self._desk.navigator.pop()
             self._press(DONE_BUTTON)
 
-        title, safe = translate("Keep fewer tiles?"), translate("Choose again")
-        danger = translate_count("Lose it", "Lose them", spare)
-        routes.over_question(self._desk, title, text, safe=safe, danger=danger, action=lose)
+        routes.over_question(self._desk, words, lose)

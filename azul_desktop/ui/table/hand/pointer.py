@@ -93,6 +93,14 @@ class Pointer:
         self._decisions = self._picture.decision_painter(self._coach, state, self.hand)
         self.find()
 
+    def retell(self, state: State) -> None:
+        """Say what can be done in the language of now; what is held stays in the hand."""
+        self._decided += 1
+        if self.hand is not None:
+            self._decisions = self._picture.decision_painter(self._coach, state, self.hand)
+        if self._shown is not None:
+            self.find()
+
     def find(self) -> None:
         """Where everything is now that can be meant."""
         assert self._shown is not None

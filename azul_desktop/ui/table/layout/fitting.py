@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.languages.editions import edition_name
-from azul_desktop.languages.speech import generation
 from azul_desktop.ui.families.family import TableFamily
 from azul_desktop.ui.table.layout.screen import PLAIN, READABLE, THRIFTS, Screen, Thrift
 from azul_desktop.ui.table.layout.table_layout import TableLayout
@@ -37,12 +36,12 @@ def table_layout(
     large discs and a small scoring board, else the other way round. The top bar counts tiles by
     colour if that is wanted, and fits.
     """
-    wanted = Wanted(
-        family, edition, variant, players, size, id(edition.looks), generation(), counted
-    )
+    looks = id(edition.looks)
+    wanted = Wanted(family, edition, variant, players, size, looks, counted=counted)
     used = min(max(scale, LEAST), MOST)
     if used > PLAIN_SCALE:
         used = _applied(wanted, used)
+    wanted = wanted._replace(title=edition_name(edition))
     return _best(wanted, used, drafting) or _layout(wanted, PLAIN_SCALE, drafting)
 
 
@@ -53,7 +52,7 @@ def applied_scale(
     if scale <= PLAIN_SCALE:
         return max(scale, LEAST)
     variant = edition.variant_names[0]
-    wanted = Wanted(family, edition, variant, players, size, id(edition.looks), generation())
+    wanted = Wanted(family, edition, variant, players, size, id(edition.looks))
     return _applied(wanted, min(scale, MOST))
 
 
@@ -67,8 +66,8 @@ class Wanted(NamedTuple):
     size: tuple[int, int]
     looks: int
     """Which layout it is: editions with the same rules are equal, however they are laid out."""
-    speech: int
-    """The generation of the language: words are as wide as it makes them."""
+    title: str = ""
+    """What the top bar calls it, if there is room: nothing else depends on the language."""
     counted: bool = False
     """Whether the top bar counts tiles by colour; that changes neither its height nor the scale."""
 
@@ -123,11 +122,11 @@ def _layout(
     others: float | None = None,
 ) -> TableLayout:
     """The table with exactly this UI scale, whether it fits or not."""
-    family, edition, variant, players, size, _, _, counted = wanted
+    family, edition, variant, players, size, _, title, counted = wanted
     unit = min(size[0] / 1920, size[1] / 1080)
     text = max(unit, READABLE) * scale / 100
     colours = len(edition.colours) if counted else 0
-    contents = Contents(edition_name(edition), family.round_letters, colours, family.rhombic)
+    contents = Contents(title, family.round_letters, colours, family.rhombic)
     screen = Screen(edition, players, size, unit, text, contents, thrift, others)
     parts = family.arrange(screen, edition.board(variant), drafting)
     return TableLayout(size, unit, text, scale, *parts)

@@ -68,8 +68,11 @@ class TablePicture:
             self._layout(drafting=not drafting)  # needed soon, and no short work
 
     def _painters_now(self) -> Painters:
-        """Painters for the scale of the layout."""
-        layout, rules = self.layout, self._rules
+        return self._painters_of(self.layout)
+
+    def _painters_of(self, layout: TableLayout) -> Painters:
+        """Painters for the scale of a layout."""
+        rules = self._rules
         if id(layout) not in self._all_painters:
             brush = self._desk.brush.at_scale(layout.text, layout.text * 100 / layout.scale)
             board = rules.edition.board(rules.options.variant)
@@ -87,6 +90,18 @@ class TablePicture:
         self._warm_since = -1
         self.where = SeatedLayout(self._layout(drafting=self.drafting), self.where.front)
         self._painters = self._painters_now()
+
+    def retell(self) -> None:
+        """Write everything anew in the language of now; whatever is on its way goes on."""
+        if self._desk.looks != self.pieces.looks:  # the letters on tiles
+            self.pieces.forget(self._desk.looks)
+        self._canvas.clear()
+        self._all_painters.clear()
+        self._layouts.clear()
+        self._warm_since = -1
+        self.arrange(self.where.front, drafting=self.drafting)
+        if self._left is not None:
+            self._left = self._painters_of(self._layout(drafting=not self.drafting))
 
     def paint_one(self, shown: ShownTable, view: View) -> bool:
         """Paint one more part of a table that is not seen yet; whether others are left."""
