@@ -107,30 +107,51 @@ def test_what_is_built_is_what_the_program_reads(locale: Path) -> None:
     ]
 
 
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A program that says one thing."""
+    folder = tmp_path / "package"
+    folder.mkdir()
+    (folder / "i18n.py").write_text("def translate(text, /, **values): ...", encoding="utf-8")
+    (folder / "said.py").write_text('translate("Again")', encoding="utf-8")
+    return folder
+
+
 def test_the_tool_writes_files_and_tells_the_truth(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, package: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["--check"], tmp_path) == 1
+    assert main(["--check"], tmp_path, package) == 1
     assert "is old" in capsys.readouterr().out
-    assert main([], tmp_path) == 1
+    assert main([], tmp_path, package) == 1
     assert "uk Українська     0 translated (0 %), 0 fuzzy, 0 unused, 0 wrong" in (
         capsys.readouterr().out
     )
     assert pot_file(tmp_path).exists()
-    assert main(["--check", "--unfinished"], tmp_path) == 0
+    assert main(["--check", "--unfinished"], tmp_path, package) == 0
     assert "is old" not in capsys.readouterr().out
 
 
+def test_the_tool_is_content_when_all_is_translated(tmp_path: Path, package: Path) -> None:
+    for language, said in (("uk", "Ще раз"), ("ru", "Ещё раз"), ("pl", "Jeszcze raz")):
+        catalog = Catalog(locale=language)
+        catalog.add("Again", said)
+        write(po_file(language, tmp_path), po_text(catalog, language))
+    assert main([], tmp_path, package) == 0
+    assert main(["--check"], tmp_path, package) == 0
+    (package / "said.py").write_text('translate(f"{n}")', encoding="utf-8")
+    assert main(["--prune"], tmp_path, package) == 1, "a hidden text is a failure"
+
+
 def test_a_translation_that_nobody_uses_is_kept_until_it_is_dropped(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, package: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     catalog = Catalog(locale="uk")
     catalog.add("Nobody says this any more at all", "Ніхто цього не каже")
     write(po_file("uk", tmp_path), po_text(catalog, "uk"))
-    main(["--unfinished"], tmp_path)
+    main(["--unfinished"], tmp_path, package)
     assert "1 unused" in capsys.readouterr().out
     assert "Ніхто" in po_file("uk", tmp_path).read_text(encoding="utf-8")
-    main(["--unfinished", "--prune"], tmp_path)
+    main(["--unfinished", "--prune"], tmp_path, package)
     assert "1 unused" not in capsys.readouterr().out
     assert "Ніхто" not in po_file("uk", tmp_path).read_text(encoding="utf-8")
 

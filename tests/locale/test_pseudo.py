@@ -7,7 +7,7 @@ import pytest
 from azul_desktop.i18n import translate, translate_count, translate_in
 from azul_desktop.languages.gaps import gaps_of
 from tools.locale.extract import extract
-from tools.locale.files import ROOT
+from tools.locale.files import PACKAGE
 from tools.locale.glyphs import everywhere
 from tools.locale.pseudo import PSEUDO, pseudo, speak_language
 
@@ -35,7 +35,7 @@ def test_a_single_word_stays_one() -> None:
 
 
 def test_gaps_and_letters_of_every_text_of_the_program() -> None:
-    texts, _ = extract(ROOT / "azul_desktop")
+    texts, _ = extract(PACKAGE)
     assert len(texts) > 500
     for text in texts:
         for said in filter(None, (text.one, text.many)):

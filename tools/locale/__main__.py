@@ -17,8 +17,8 @@ from tools.locale.compiled import compile_all
 from tools.locale.extract import Unseen, extract
 from tools.locale.files import (
     FOLDER,
+    PACKAGE,
     PLURALS,
-    ROOT,
     is_old,
     po_file,
     po_text,
@@ -29,7 +29,7 @@ from tools.locale.files import (
 )
 
 
-def main(arguments: list[str] | None = None, folder: Path = FOLDER) -> int:
+def main(arguments: list[str] | None = None, folder: Path = FOLDER, package: Path = PACKAGE) -> int:
     """Do what was asked for; 0 if everything is as it should be."""
     parser = argparse.ArgumentParser(prog="python -m tools.locale", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; old files are wrong")
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None, folder: Path = FOLDER) -> int:
         "--unfinished", action="store_true", help="what is not translated yet is no failure"
     )
     options = parser.parse_args(arguments)
-    texts, unseen = extract(ROOT / "azul_desktop")
+    texts, unseen = extract(package)
     template = template_of(texts)
     wanted = {pot_file(folder): po_text(template)}
     verdicts = {}

@@ -11,6 +11,7 @@ from azul_desktop.languages.catalogue import DOMAIN
 from tools.locale.extract import Text
 
 ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "azul_desktop"
 FOLDER = ROOT / "assets" / "locale"
 PLURALS = {
     "uk": "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
