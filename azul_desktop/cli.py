@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 
 from azul_desktop import __version__
-from azul_desktop.core.errors import UserError
+from azul_desktop.core.errors import UserError, in_one_line
 from azul_desktop.i18n import explain, translate
 from azul_desktop.languages.speech import (
     LANGUAGES,
@@ -342,7 +342,9 @@ def _up_to(text: str, most: int) -> int:
 
 def _whole(text: str) -> int:
     if not text.isascii() or not text.isdigit():
-        wrong = translate("must be a whole number without a sign, not {text!r}", text=text[:40])
+        wrong = translate(
+            "must be a whole number without a sign, not “{found}”", found=in_one_line(text[:40])
+        )
         raise argparse.ArgumentTypeError(wrong)
     if len(text) > 20:
         raise argparse.ArgumentTypeError(translate("is too large"))

@@ -12,6 +12,7 @@ from typing import Final
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.program import Program, ProgramError
 from azul_desktop.bots.spec import EXTERNAL_MILLISECONDS, split_command
+from azul_desktop.core.errors import in_one_line
 from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move
 from azul_desktop.core.protocol import view_move, view_state
@@ -102,7 +103,7 @@ class ExternalBot:
                 break
         move = answer.get("move")
         if not isinstance(move, str) or move not in moves:
-            raise ProgramError("{move!r} is not a legal move", move=str(move)[:60])
+            raise ProgramError("“{move}” is not a legal move", move=in_one_line(str(move)[:60]))
         return moves[move]
 
 

@@ -14,7 +14,7 @@ class IllegalMoveError(BotError):
     """A bot chose a move that is not legal."""
 
     def __init__(self, rules: Rules, move: Move) -> None:
-        super().__init__("{move!r} is not a legal move", move=_text_of(rules, move))
+        super().__init__("“{move}” is not a legal move", move=_text_of(rules, move))
 
 
 class ForfeitError(Exception):

@@ -14,7 +14,7 @@ from typing import Final
 
 from azul_desktop.bots.base import Budget
 from azul_desktop.bots.levels import BOT_NAMES, PERSONALITIES, level_of
-from azul_desktop.core.errors import UserError
+from azul_desktop.core.errors import UserError, in_one_line
 
 EXTERNAL: Final = "external:"
 MAX_COMMAND: Final = 400
@@ -76,7 +76,9 @@ def parse_spec(text: str) -> Spec:
     if found is None or found["name"] not in BOT_NAMES:
         known = ", ".join(BOT_NAMES)
         name = text[:60] if found is None else found["name"][:60]
-        raise UserError("unknown bot {name!r}; there are: {known}", name=name, known=known)
+        raise UserError(
+            "unknown bot “{name}”; there are: {known}", name=in_one_line(name), known=known
+        )
     name, style = found["name"], found["style"]
     if style is not None:
         _check_personality(name, style)
@@ -100,7 +102,7 @@ def split_command(command: str) -> list[str]:
     try:
         words = _words(command)
     except ValueError as error:
-        raise UserError("{command!r} is no command: {why}", command=command, why=error) from None
+        raise UserError("“{command}” is no command: {why}", command=command, why=error) from None
     if not words or not words[0]:
         raise UserError("the command of a program is missing after {prefix}", prefix=EXTERNAL)
     return words
@@ -122,8 +124,8 @@ def _check_personality(name: str, style: str) -> None:
     known = [personality.id for personality in PERSONALITIES]
     if style not in known:
         raise UserError(
-            "unknown personality {style!r}; there are: {known}",
-            style=style[:60],
+            "unknown personality “{style}”; there are: {known}",
+            style=in_one_line(style[:60]),
             known=", ".join(known),
         )
     level = level_of(name)

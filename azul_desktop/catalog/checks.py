@@ -1,10 +1,12 @@
 """Small checks that a schema is put together from; each notes what is wrong and goes on."""
 
+import json
 import re
 from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from azul_desktop.catalog.problems import Report
+from azul_desktop.core.errors import in_one_line
 from azul_desktop.languages.speech import LANGUAGES
 
 Check = Callable[[Report, str, Any], None]
@@ -63,8 +65,8 @@ def text(pattern: str, example: str) -> Check:
         if not fits(value):
             report.add(
                 path,
-                "should be a text such as {example!r}, not {value}",
-                example=example,
+                "should be a text such as {example}, not {value}",
+                example=_show(example),
                 value=_show(value),
             )
 
@@ -174,9 +176,9 @@ def check_known(report: Report, path: str, name: str, known: Collection[str]) ->
 
 def _check_length(report: Report, path: str, n: int, fewest: int, most: int) -> None:
     if fewest == most != n:
-        report.add(path, "should have {most} entries, not {n}", most=most, n=n)
+        report.add(path, "entries: {n}; should be {most}", most=most, n=n)
     elif not fewest <= n <= most:
-        text = "should have {fewest} to {most} entries, not {n}"
+        text = "entries: {n}; should be from {fewest} to {most}"
         report.add(path, text, fewest=fewest, most=most, n=n)
 
 
@@ -186,6 +188,6 @@ def _add_range(report: Report, path: str, low: float, high: float, value: float)
 
 
 def _show(value: Any) -> str:
-    """A value as files have it, with -1.5 for −1,5, so short that a message stays readable."""
-    shown = "nothing" if value is None else repr(value)
-    return shown if len(shown) <= 40 else f"{shown[:37]}..."
+    """A value as a file may have it, cut so short that a message stays readable."""
+    shown = in_one_line(json.dumps(value, ensure_ascii=False, default=str))
+    return shown if len(shown) <= 40 else f"{shown[:39]}…"

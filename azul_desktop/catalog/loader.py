@@ -11,8 +11,8 @@ from azul_desktop.catalog.reader import read_yaml
 from azul_desktop.catalog.sanity import check_sanity
 from azul_desktop.catalog.schema import check_schema
 from azul_desktop.core.edition import Edition
-from azul_desktop.core.errors import UserError
-from azul_desktop.i18n import translate
+from azul_desktop.core.errors import UserError, in_one_line
+from azul_desktop.core.translatable import translatable
 from azul_desktop.paths import bundled, user_data
 
 _OWN = ("format", "id", "name")
@@ -75,7 +75,7 @@ class Catalogue:
                 self.problems[file] = error.problems
                 continue
             if edition.id in self.editions:
-                text = translate("there is another edition with the id {id!r}", id=edition.id)
+                text = translatable("there is another edition with this id")
                 self.problems[file] = [Problem(str(file), "id", text)]
                 continue
             self.editions[edition.id] = edition
@@ -89,10 +89,16 @@ class Catalogue:
         edition = self.find(name)
         if edition is not None:
             return edition
-        text = "unknown edition {name!r}; installed: {known}"
-        if self.problems:
-            text += " (`azul-desktop editions` says why {n} more cannot be used)"
-        raise UserError(text, name=name, known=", ".join(self.editions), n=len(self.problems))
+        shown, known = in_one_line(name), ", ".join(self.editions)
+        if not self.problems:
+            raise UserError("unknown edition “{name}”; installed: {known}", name=shown, known=known)
+        raise UserError(
+            "unknown edition “{name}”; installed: {known}; not usable: {n} "
+            "(`azul-desktop editions` says why)",
+            name=shown,
+            known=known,
+            n=len(self.problems),
+        )
 
     def one_of_each_family(self, players: int | None = None) -> list[Edition]:
         """The first edition of every family, or the first that so many can play."""

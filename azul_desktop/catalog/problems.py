@@ -1,10 +1,11 @@
 """What is wrong with an edition file, all of it at once."""
 
 import difflib
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-from azul_desktop.core.errors import UserError
+from azul_desktop.core.errors import UserError, in_one_line
+from azul_desktop.core.translatable import translatable
 from azul_desktop.i18n import translate
 
 MAX_PROBLEMS = 100
@@ -18,8 +19,15 @@ class Problem:
     file: str
     path: str
     """The keys that lead to it, such as `discs.count.2`; empty for the whole file."""
-    message: str
+    text: str
     line: int = 0
+    values: Mapping[str, object] = field(default_factory=dict)
+    """What stands in the gaps of the text."""
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in the language of now."""
+        return translate(self.text, **self.values)
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}" if self.line else self.file
@@ -46,23 +54,24 @@ class Report:
 
     def add(self, path: str, text: str, /, **values: object) -> None:
         """Note a problem at a key path, once."""
-        problem = Problem(self.file, path, translate(text, **values), self._line(path))
+        problem = Problem(self.file, path, text, self._line(path), values)
         if problem in self.problems:
             return
         if len(self.problems) == MAX_PROBLEMS:
-            more = translate("and more: these were the first {n}", n=MAX_PROBLEMS)
-            raise EditionError([*self.problems, Problem(self.file, "", more)])
+            text = translatable("and more; shown: {n}")
+            more = Problem(self.file, "", text, values={"n": MAX_PROBLEMS})
+            raise EditionError([*self.problems, more])
         self.problems.append(problem)
 
     def add_unknown(self, path: str, word: str, known: Iterable[str]) -> str | None:
         """Note a word that means nothing there, with the one that was probably meant."""
-        options = sorted(str(name) for name in known)
+        options, shown = sorted(str(name) for name in known), in_one_line(word)
         close = difflib.get_close_matches(word, options, n=1)
         if close:
-            self.add(path, "unknown: {word!r}; did you mean {close!r}?", word=word, close=close[0])
+            self.add(path, "unknown: “{word}”; did you mean “{close}”?", word=shown, close=close[0])
             return close[0]
         listed = ", ".join(options)
-        self.add(path, "unknown: {word!r}; possible here: {listed}", word=word, listed=listed)
+        self.add(path, "unknown: “{word}”; possible here: {listed}", word=shown, listed=listed)
         return None
 
     def end_pass(self) -> None:

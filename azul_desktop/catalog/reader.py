@@ -12,7 +12,8 @@ from typing import Any
 import yaml
 
 from azul_desktop.catalog.problems import EditionError, Problem, Report
-from azul_desktop.i18n import explain, translate
+from azul_desktop.core.errors import in_one_line
+from azul_desktop.i18n import explain
 from azul_desktop.textfile import UnreadableError, read_text
 
 MAX_BYTES = 256 * 1024
@@ -52,7 +53,7 @@ def read_yaml(file: Path) -> tuple[Data, Report]:
 
 
 def _error(file: Path, line: int, text: str, /, **values: object) -> EditionError:
-    return EditionError([Problem(str(file), "", translate(text, **values), line)])
+    return EditionError([Problem(str(file), "", text, line, values)])
 
 
 def _explained(error: yaml.YAMLError) -> tuple[int, str]:
@@ -90,9 +91,11 @@ class _Reader:
         self._values += 1
         self._lines.setdefault(path, _line(event))
         if self._values > MAX_VALUES:
-            raise _Refused(_line(event), "has more than {most} values", most=MAX_VALUES)
+            raise _Refused(_line(event), "has too many values; at most: {most}", most=MAX_VALUES)
         if depth >= MAX_DEPTH:
-            raise _Refused(_line(event), "is nested deeper than {most} levels", most=MAX_DEPTH)
+            raise _Refused(
+                _line(event), "is nested too deeply; levels: at most {most}", most=MAX_DEPTH
+            )
         _refuse_extras(event)
         if isinstance(event, yaml.MappingStartEvent):
             return self._mapping(path, depth)
@@ -124,7 +127,9 @@ def _refuse_extras(event: Any) -> None:
     if isinstance(event, yaml.AliasEvent) or event.anchor:
         raise _Refused(_line(event), "anchors and aliases are not allowed; write it out")
     if event.tag not in (None, "!"):
-        raise _Refused(_line(event), "tags such as {tag!r} are not allowed", tag=event.tag[:60])
+        raise _Refused(
+            _line(event), "tags such as “{tag}” are not allowed", tag=in_one_line(event.tag[:60])
+        )
 
 
 def _key(event: Any) -> Data:
@@ -133,7 +138,9 @@ def _key(event: Any) -> Data:
         raise _Refused(_line(event), "a key must be a word or a number")
     _refuse_extras(event)
     if len(event.value) > MAX_KEY or not event.value.isprintable():
-        raise _Refused(_line(event), "a key must be one line of at most {n} letters", n=MAX_KEY)
+        raise _Refused(
+            _line(event), "a key must be one short line; letters: at most {n}", n=MAX_KEY
+        )
     return _scalar(event)
 
 

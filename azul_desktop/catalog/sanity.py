@@ -54,5 +54,5 @@ def _check_deal(report: Report, data: Data, side: Side) -> None:
     needed = max(head["discs"]["count"].values()) * head["discs"]["size"]
     needed += side.data.get("supply", 0)
     if tiles < needed:
-        text = "{tiles} tiles are too few for the discs of the first round, which take {needed}"
+        text = "too few tiles for the discs of the first round: {tiles}; needed: {needed}"
         report.add("tiles_of_each", text, tiles=tiles, needed=needed)

@@ -3,6 +3,8 @@
 Colours and players are never named in a sentence: pictures and a column of names stand for them.
 """
 
+from collections.abc import Sequence
+
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.log import Kind, LogEntry
 from azul_desktop.coach.prompt import GAP, STAR
@@ -24,7 +26,7 @@ def sentence(coach: Coach, entry: LogEntry, seats: list[str]) -> str:
         case Kind.SCORES:
             return translate("Round {n} ends", n=entry.round)
         case Kind.END:
-            return _end(entry, seats)
+            return who_won([seats[player] for player in entry.winners])
         case _:
             return coach.sentence(entry)
 
@@ -51,7 +53,8 @@ def remark(entry: LogEntry) -> str:
     """What is said behind the sentence in small: tiles of a take that its line had no room for."""
     if entry.kind != Kind.TAKE or entry.target.zone != Zone.LINE or not entry.fallen:
         return ""
-    return translate_count("{n} tile falls", "{n} tiles fall", entry.fallen)
+    # Translators: how many of the tiles of a move fall to the floor.
+    return translate_count("{n} to the floor", "{n} to the floor", entry.fallen)
 
 
 def _bonus(entry: LogEntry) -> str:
@@ -62,15 +65,19 @@ def _bonus(entry: LogEntry) -> str:
         case Reason.COLUMN:
             return translate("bonus for column {n}", n=number + 1)
         case Reason.COLOUR:
+            # Translators: {tiles} is the picture of one tile: all tiles of its colour are laid.
             return translate("bonus for all {tiles}", tiles=GAP)
         case Reason.STAR:
-            return translate("bonus for the star {star}", star=STAR)
+            # Translators: {star} is the picture of a star.
+            return translate("bonus for {star}", star=STAR)
         case _:
-            return translate("bonus for all spaces with a {n}", n=number)
+            # Translators: {n} is the number printed on spaces of the stars.
+            return translate("bonus for all spaces with number {n}", n=number)
 
 
-def _end(entry: LogEntry, seats: list[str]) -> str:
-    winners = [seats[player] for player in entry.winners]
-    if len(winners) == 1:
-        return translate("{name} wins", name=winners[0])
-    return translate("{names} share the win", names=listed(winners))
+def who_won(names: Sequence[str]) -> str:
+    """The winner, or the winners that share the win."""
+    if len(names) == 1:
+        return translate("{name} wins", name=names[0])
+    # Translators: two or more winners: "Ana, Bo and Cy".
+    return translate("{names} share the win", names=listed(names))

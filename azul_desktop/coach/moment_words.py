@@ -69,4 +69,5 @@ def _bonus(moment: Moment, name: str) -> str:
         case Reason.STAR:
             return translate("{name} has a complete star", name=name)
         case _:
-            return translate("{name} covers every {n}", name=name, n=moment.which)
+            # Translators: {n} is the number printed on spaces of the stars.
+            return translate("{name} covers every space with number {n}", name=name, n=moment.which)

@@ -53,6 +53,6 @@ class Complaint:
         return Prompt(self._text, urgent=True) if self._text else prompt
 
 
-def put_back(tiles: int) -> str:
+def put_back() -> str:
     """How to get rid of tiles in the hand."""
-    return translate("Esc puts it back") if tiles == 1 else translate("Esc puts them back")
+    return translate("Esc: put back")

@@ -74,9 +74,9 @@ def prompt_for(coach: Coach, state: State, intent: Intent | None, name: str) -> 
         return Prompt(_waiting(state.phase, name))
     if intent.to_send is not None:
         text = translate("Send {tiles} to one of the glowing discs", tiles=GAP)
-        return Prompt(text, (intent.to_send,), translate("Esc takes it back"))
+        return Prompt(text, (intent.to_send,), translate("Esc: take back"))
     if intent.pays:
-        return Prompt(translate("Choose how to pay"), note=translate("Esc takes it back"))
+        return Prompt(translate("Choose how to pay"), note=translate("Esc: take back"))
     if intent.held:
         return _holding(coach, state, intent.held)
     if state.phase == DRAFT:
@@ -101,5 +101,5 @@ def _holding(coach: Coach, state: State, held: Sequence[Move]) -> Prompt:
     if state.phase == DRAFT:
         return coach.prompt_holding(state, held)
     if state.phase == TILING:
-        return Prompt(translate("Place it on a glowing cell"), note=put_back(1))
-    return Prompt(translate("Drop it on a glowing space"), note=put_back(1))
+        return Prompt(translate("Place it on a glowing cell"), note=put_back())
+    return Prompt(translate("Drop it on a glowing space"), note=put_back())

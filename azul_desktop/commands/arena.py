@@ -95,7 +95,7 @@ def _scores(plan: ArenaPlan, ledger: Ledger) -> list[Score]:
 
 
 def _print(plan: ArenaPlan, scores: list[Score], core: str) -> None:
-    special = " " + translate("+ special factories") if plan.options.special_factories else ""
+    special = " " + translate("+ special discs") if plan.options.special_factories else ""
     print(
         translate(
             "{edition} {variant}{special}, {players} players, seeds from {seed}; {core}",

@@ -57,7 +57,7 @@ def _facts(edition: Edition) -> str:
     players = "/".join(str(count) for count in edition.player_counts)
     variants = ", ".join(edition.variant_names)
     if edition.specials:
-        variants += " " + translate("+ special factories")
+        variants += " " + translate("+ special discs")
     return translate(
         "{family} family, {players} players: {variants}",
         family=edition.family,

@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from azul_desktop.bots.spec import split_command
-from azul_desktop.core.errors import UserError
+from azul_desktop.core.errors import UserError, in_one_line
 from azul_desktop.i18n import translate
 from azul_desktop.paths import user_data
 from azul_desktop.storage.engines import (
@@ -36,7 +36,7 @@ def _change(engines: dict[str, Engine], arguments: argparse.Namespace) -> None:
         _add(engines, *arguments.add)
     if arguments.remove is not None:
         if arguments.remove not in engines:
-            raise UserError("there is no engine {name!r}", name=arguments.remove)
+            raise UserError("there is no engine “{name}”", name=in_one_line(arguments.remove))
         del engines[arguments.remove]
 
 
@@ -45,7 +45,10 @@ def _add(engines: dict[str, Engine], name: str, command: str) -> None:
     engine = Engine(name.strip(), command.strip())
     split_command(engine.command)
     if not engine.fits():
-        raise UserError("the name of an engine has 1 to {most} letters", most=MAX_ENGINE_NAME)
+        raise UserError(
+            "the name of an engine is missing or too long; letters: at most {most}",
+            most=MAX_ENGINE_NAME,
+        )
     if engine.name not in engines and len(engines) == MAX_ENGINES:
-        raise UserError("there is room for {most} engines", most=MAX_ENGINES)
+        raise UserError("there are too many engines; at most: {most}", most=MAX_ENGINES)
     engines[engine.name] = engine

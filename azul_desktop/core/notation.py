@@ -15,7 +15,7 @@ Discs count from 0; lines, rows, columns and spaces from 1.
 import re
 
 from azul_desktop.core.edition import Edition
-from azul_desktop.core.errors import UserError
+from azul_desktop.core.errors import UserError, in_one_line
 from azul_desktop.core.families import family_of
 from azul_desktop.core.moves import (
     BUILD,
@@ -105,14 +105,16 @@ def parse_move(edition: Edition, text: str) -> Move:
         return pack_reward(_colour(edition, found[1]))
     if found := _KEEP.fullmatch(text):
         return _parse_keep(edition, found[1])
-    raise NotationError("{text!r} is not a move", text=text[:60])
+    raise NotationError("“{move}” is not a move", move=in_one_line(text[:60]))
 
 
 def _parse_take(edition: Edition, found: re.Match[str]) -> Move:
     source = CENTRE if found["source"] == "centre" else int(found["source"]) + 1
     colour = _colour(edition, found["colour"])
     if (found["line"] is None) != family_of(edition).drafts_to_hand:
-        raise NotationError("{text!r} is not a move in this edition", text=found[0][:60])
+        raise NotationError(
+            "“{move}” is not a move in this edition", move=in_one_line(found[0][:60])
+        )
     if found["line"] is None:
         return pack_take(source, colour, HAND)
     line = FLOOR if found["line"] == "floor" else int(found["line"]) - 1
@@ -120,7 +122,7 @@ def _parse_take(edition: Edition, found: re.Match[str]) -> Move:
     for name in found["right"].split("+") if found["right"] else ():
         bit = 1 << _colour(edition, name)
         if right & bit:
-            raise NotationError("{name!r} stands there twice", name=name[:60])
+            raise NotationError("“{name}” stands there twice", name=in_one_line(name[:60]))
         right |= bit
     return pack_take(source, colour, line, right)
 
@@ -130,15 +132,17 @@ def _parse_keep(edition: Edition, text: str) -> Move:
     for part in text.split("+") if text != "none" else ():
         found = _KEPT.fullmatch(part)
         if not found:
-            raise NotationError("{text!r} is not a number of tiles to keep", text=part[:60])
+            raise NotationError(
+                "“{part}” is not a number of tiles to keep", part=in_one_line(part[:60])
+            )
         colour = _colour(edition, found[1])
         if counts[colour]:
-            raise NotationError("{name!r} stands there twice", name=found[1][:60])
+            raise NotationError("“{name}” stands there twice", name=in_one_line(found[1][:60]))
         counts[colour] = int(found[3] or 1)
     return pack_keep(counts)
 
 
 def _colour(edition: Edition, name: str) -> int:
     if name not in edition.colours:
-        raise NotationError("{name!r} is not a colour of this edition", name=name[:60])
+        raise NotationError("“{name}” is not a colour of this edition", name=in_one_line(name[:60]))
     return edition.colours.index(name)

@@ -124,9 +124,10 @@ def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Re
     """The record of a JSON text; every way it can be wrong is a `RecordError`."""
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RecordError("not a saved game: {why}", why=error) from None
-    data = _typed(data, dict, "the file")
+    except (ValueError, RecursionError):
+        raise RecordError("not a saved game, or damaged") from None
+    if not isinstance(data, dict):
+        raise RecordError("not a saved game, or damaged")
     found = _typed(data.get("format"), int, "format")
     if found != FORMAT:
         wrong = "saved in format {found}, but this program reads format {format}; update it"
@@ -138,12 +139,12 @@ def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Re
         raise RecordError("the first player has no seat")
     seed = _typed(data.get("seed"), int, "seed")
     if not 0 <= seed <= MAX_SEED:
-        raise RecordError("seed is out of range")
+        raise RecordError("the seed is out of range")
     try:
         check_players(edition, len(seats))
         rules = build(edition, options)
         moves = [
-            parse_move(edition, _typed(move, str, "a move"))
+            parse_move(edition, _typed(move, str, "moves"))
             for move in _typed(data.get("moves"), list, "moves")
         ]
     except RecordError:
@@ -157,9 +158,9 @@ def _edition(data: dict[str, object], find_edition: Callable[[str], Edition | No
     name = _word(data.get("edition"), "edition")
     edition = find_edition(name)
     if edition is None:
-        raise RecordError("the edition {name!r} is not installed", name=name)
+        raise RecordError("the edition “{name}” is not installed", name=name)
     if data.get("digest") != edition.digest():
-        raise RecordError("saved with another version of the edition {id!r}", id=edition.id)
+        raise RecordError("saved with another version of the edition “{id}”", id=edition.id)
     return edition
 
 
@@ -173,12 +174,12 @@ def _options(data: dict[str, object]) -> Options:
 
 
 def _seat(data: object) -> Seat:
-    seat = _typed(data, dict, "a seat")
-    kind = _word(seat.get("kind"), "a seat's kind", MAX_KIND)
-    colour = _word(seat.get("colour", ""), "a seat's colour")
-    named = _typed(seat.get("named", False), bool, "a seat's name")
-    character = _word(seat.get("character", ""), "a seat's character")
-    return Seat(_word(seat.get("name"), "a seat's name"), kind, colour, named, character)
+    seat = _typed(data, dict, "seats")
+    kind = _word(seat.get("kind"), "seats.kind", MAX_KIND)
+    colour = _word(seat.get("colour", ""), "seats.colour")
+    named = _typed(seat.get("named", False), bool, "seats.named")
+    character = _word(seat.get("character", ""), "seats.character")
+    return Seat(_word(seat.get("name"), "seats.name"), kind, colour, named, character)
 
 
 def _word(value: object, what: str, most: int = _MAX_WORD) -> str:
@@ -188,5 +189,6 @@ def _word(value: object, what: str, most: int = _MAX_WORD) -> str:
 
 def _typed(value: object, kind: type[T], what: str) -> T:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError("not a saved game: {what} is missing or damaged", what=what)
+        # Translators: {key} is a word of the file, such as seats.
+        raise RecordError("not a saved game: “{key}” is missing or damaged", key=what)
     return value

@@ -80,7 +80,7 @@ def games(site: Site) -> Iterator[Part]:
             options = rules.options
             name = f"{edition.id} {options.variant}"
             if options.special_factories:
-                name = translate("{game} with special factories", game=name)
+                name = translate("{game} with special discs", game=name)
             yield translate("game of {name}", name=name), partial(_game, rules)
 
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-from azul_desktop.i18n import translate
+from azul_desktop.core.translatable import translatable
 from azul_desktop.storage.settings import settings_file
 from azul_desktop.storage.valuefile import NewerFileError, State, ValueFile, Values
 
@@ -83,7 +83,7 @@ def _forget_old(home: Path) -> None:
 
 
 def _file(home: Path) -> ValueFile:
-    return ValueFile(home / "engines.json", translate("engines"), _repaired)
+    return ValueFile(home / "engines.json", translatable("Engines"), _repaired)
 
 
 def _repaired(values: Values) -> Values:

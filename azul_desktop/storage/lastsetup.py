@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from azul_desktop.core.record import HUMAN, MAX_KIND
-from azul_desktop.i18n import translate
+from azul_desktop.core.translatable import translatable
 from azul_desktop.storage.valuefile import State, ValueFile, Values
 
 SEATS: Final = 4
@@ -46,7 +46,7 @@ class LastSetup:
 
 def last_setup_file(file: Path) -> ValueFile:
     """The file of the choices."""
-    return ValueFile(file, translate("choices"), _repaired)
+    return ValueFile(file, translatable("Choices for a new game"), _repaired)
 
 
 def load_last_setup(file: Path) -> LastSetup | None:

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Final
 
-from azul_desktop.i18n import translate
+from azul_desktop.core.translatable import translatable
 from azul_desktop.storage.valuefile import ValueFile, Values
 
 SPEEDS: Final = ("slow", "normal", "fast", "off")
@@ -65,7 +65,7 @@ class Settings:
 
 def settings_file(file: Path) -> ValueFile:
     """The file of the settings, in which each value stands for itself."""
-    return ValueFile(file, translate("settings"), _repaired)
+    return ValueFile(file, translatable("Settings"), _repaired)
 
 
 def _repaired(values: Values) -> Values:

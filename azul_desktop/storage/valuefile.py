@@ -59,7 +59,7 @@ class ValueFile:
 
     path: Path
     what: str
-    """What its values are for people: your …"""
+    """What its values are for people; marked as translatable."""
     repaired: Callable[[Values], Values]
     """The values without those that mean nothing; those of an unknown name stay."""
 
@@ -116,8 +116,8 @@ class ValueFile:
             content = self.read()
             if content.state is State.NEWER:
                 raise NewerFileError(
-                    "This version does not keep changes of your {what}: a newer one wrote {file}.",
-                    what=self.what,
+                    "{what}: this version does not keep changes, because a newer one wrote {file}.",
+                    what=translate(self.what),
                     file=self.path,
                 )
             known = content.state in (State.FINE, State.WRONG)
@@ -136,33 +136,33 @@ class ValueFile:
         aside = set_aside(self.path)
         if content.state is State.DAMAGED:
             return translate(
-                "The file with your {what} could not be read ({why}) and was set aside as {aside}:"
-                " mend it and put it back, or choose anew.",
-                what=self.what,
+                "{what}: the file could not be read ({why}) and was set aside as {aside}."
+                " Mend it and put it back, or choose anew.",
+                what=translate(self.what),
                 why=content.why,
                 aside=aside,
             )
         return translate(
-            "Some of your {what} made no sense ({why}) and have the usual values now;"
-            " the file as it was is kept as {aside}, should you miss something.",
-            what=self.what,
+            "{what}: some values made no sense ({why}) and are the usual ones now."
+            " The file as it was is kept as {aside}, should you miss something.",
+            what=translate(self.what),
             why=content.why,
             aside=aside,
         )
 
     def _newer(self) -> str:
         return translate(
-            "Your {what} come from a newer version: this one uses what it understands and does"
-            " not keep changes. {file} stays as it is; update the program to change it.",
-            what=self.what,
+            "{what}: a newer version wrote {file}. This one uses what it understands and does not"
+            " keep changes; update the program to make some.",
+            what=translate(self.what),
             file=self.path,
         )
 
     def _stuck(self, content: Content, why: str) -> str:
         return translate(
-            "The file with your {what} is not all usable ({wrong}), and {file} cannot be set aside"
-            " ({why}): changes are not kept until it is mended or taken away.",
-            what=self.what,
+            "{what}: the file is not all usable ({wrong}), and {file} cannot be set aside ({why})."
+            " Changes are not kept until it is mended or taken away.",
+            what=translate(self.what),
             wrong=content.why,
             file=self.path,
             why=why,

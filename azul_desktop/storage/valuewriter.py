@@ -103,8 +103,9 @@ class ValueWriter:
 def _refusal(file: ValueFile, error: OSError) -> str:
     why = error.strerror or str(error)
     return translate(
-        "Your {what} cannot be saved in {folder}: {why}",
-        what=file.what,
+        # Translators: {what} is Settings, Engines or Choices for a new game.
+        "{what}: nothing can be saved in {folder}: {why}",
+        what=translate(file.what),
         folder=file.path.parent,
         why=why,
     )

@@ -383,6 +383,7 @@ class App:
         self._arrange()
         applied = self.scene.applied_scale
         if applied < scale:
+            # Translators: "125% of 200%": the size of text and controls.
             text = translate(
                 "{applied} of {scale}: as much as fits here",
                 applied=percent(applied),

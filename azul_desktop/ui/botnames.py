@@ -37,7 +37,7 @@ def bot_level(kind: str) -> str:
         return translate("Engine")
     level = level_of(spec.name)
     if level is None:
-        return translate("Random") if spec.name == RANDOM else spec.name
+        return translate("Random bot") if spec.name == RANDOM else spec.name
     names = [one.name for one in PERSONALITIES if one.id == spec.personality]
     return BETWEEN.join([translate(level.name), *map(translate, names)])
 
@@ -162,7 +162,10 @@ def _cast(
 
 def level_hint(level: Level) -> str:
     """What a level is called and like, and its rating where it was measured."""
-    hint = f"{translate(level.name)}: {translate(level.about)}"
+    name, about = translate(level.name), translate(level.about)
     if level.rating is None:
-        return hint
-    return f"{hint} {translate('Rating {rating}.', rating=level.rating)}"
+        # Translators: {name} is a level of bots such as Novice, {about} a sentence about it.
+        return translate("{name}: {about}", name=name, about=about)
+    return translate(
+        "{name}: {about} Rating {rating}.", name=name, about=about, rating=level.rating
+    )

@@ -7,7 +7,7 @@ from pathlib import Path
 from azul_desktop.bots.levels import BOT_NAMES, LEVELS
 from azul_desktop.bots.spec import is_external, parse_spec, split_specs
 from azul_desktop.catalog.loader import Catalogue, installed
-from azul_desktop.core.errors import UserError
+from azul_desktop.core.errors import UserError, in_one_line
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.languages.speech import set_language
@@ -87,7 +87,9 @@ def _seats(text: str) -> tuple[Seat, ...]:
             kinds.append(str(parse_spec(kind)))
         else:
             known = ", ".join([HUMAN, *BOT_NAMES])
-            raise UserError("unknown seat {kind!r}; there are: {known}", kind=kind, known=known)
+            raise UserError(
+                "unknown seat “{kind}”; there are: {known}", kind=in_one_line(kind), known=known
+            )
     faces = players_characters(kinds, [""] * len(kinds))
     return tuple(
         Seat(kind=kind, character="" if face is None else face.id)

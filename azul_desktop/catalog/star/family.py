@@ -71,7 +71,8 @@ def _check_colours(report: Report, colours: list[str], side: Side) -> None:
         path = f"{stars}[{index}].colour"
         check_known(report, path, star["colour"], (*colours, *_ANY_COLOUR))
         if star["colour"] in _ANY_COLOUR and len(colours) < STAR_SPACES:
-            report.add(path, "a star of different colours needs {n} colours", n=STAR_SPACES)
+            text = "too few colours for a star of different ones; needed: {n}"
+            report.add(path, text, n=STAR_SPACES)
     for index, name in enumerate(keys["jokers"] if report.fine(jokers) else ()):
         check_known(report, f"{jokers}[{index}]", name, colours)
     if report.fine(bonuses):

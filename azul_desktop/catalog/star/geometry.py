@@ -5,9 +5,10 @@ from azul_desktop.boards.star import StarData
 from azul_desktop.catalog.problems import Report
 from azul_desktop.catalog.star.keys import StarSide
 from azul_desktop.core.star.board import STAR_SPACES
+from azul_desktop.core.translatable import translatable
 from azul_desktop.geometry import Box, Point, Rhombus, box_around
 
-_OUTSIDE = "does not lie on the board"
+_OUTSIDE = translatable("does not lie on the board")
 
 
 def check_layout(report: Report, layout: StarData, side: StarSide) -> None:
@@ -20,13 +21,14 @@ def check_layout(report: Report, layout: StarData, side: StarSide) -> None:
     for key, found, things in places:
         if len(found) != things:
             values: dict[str, object] = {"n": len(found), "things": things}
-            missing.append((f"layout.{key}", "has {n} places for {things}", values))
+            missing.append((f"layout.{key}", translatable("places: {n}; needed: {things}"), values))
     for kind, feature in side["features"].items():
         path = f"layout.features.{kind}"
         if kind not in layout["features"]:
-            missing.append((path, "is missing", {}))
+            missing.append((path, translatable("is missing"), {}))
         elif len(layout["features"][kind]["angles"]) < max(feature["at"]):
-            missing.append((f"{path}.angles", "has no entry {n}", {"n": max(feature["at"])}))
+            text = translatable("entry {n} is missing")
+            missing.append((f"{path}.angles", text, {"n": max(feature["at"])}))
     for path, text, values in missing:
         report.add(path, text, **values)
     if not missing:
@@ -37,7 +39,7 @@ def _check_board(report: Report, layout: StarData, side: StarSide) -> None:
     """Everything on a side of a star board lies on it, and no middle of a space is covered."""
     wide, high = layout["board"]
     if not star.STEEPEST <= wide / high <= star.FLATTEST:
-        text = "should be {least} to {most} times as wide as high"
+        text = "the width divided by the height should be from {least} to {most}"
         report.add("layout.board", text, least=star.STEEPEST, most=star.FLATTEST)
     features = side["features"].items()
     numbers = [(kind, number) for kind, feature in features for number in feature["at"]]

@@ -82,18 +82,18 @@ def _check_specials(report: Report, head: Head, pool: list[SpecialSide]) -> None
             report.add(here, "this special side is there already; each may occur once")
     most = max(head["discs"]["count"].values())
     if 0 < len(pool) < most:
-        report.add(path, "{discs} discs need as many special sides", discs=most)
+        report.add(path, "too few special sides; needed, one for each disc: {n}", n=most)
     for players, discs in head["discs"]["count"].items():
         if pool and discs < players:
-            text = "{players} players turn as many discs to their special side"
-            report.add(f"discs.count.{players}", text, players=players)
+            text = "too few discs: as many as there are players show their special side"
+            report.add(f"discs.count.{players}", text)
 
 
 def _check_lines(report: Report, head: Head, path: str, lines: list[int]) -> None:
     if len(lines) > len(head["colours"]):
-        report.add(path, "{rows} rows need as many colours", rows=len(lines))
+        report.add(path, "too few colours; needed, one for each row: {n}", n=len(lines))
     players, longest = max(head["discs"]["count"]), max(lines)
     needed = max(_LINES_OF_TILES * longest, players * len(lines))
     if head["tiles_of_each"] < needed:
-        text = "lines of up to {longest} on {players} boards need {needed} tiles of each colour"
-        report.add(path, text, longest=longest, players=players, needed=needed)
+        text = "too few tiles of each colour for such long lines on all boards; needed: {needed}"
+        report.add(path, text, needed=needed)

@@ -10,7 +10,7 @@ def check_wall_board(report: Report, layout: WallData, cells: wall.Cells) -> Non
     """Everything on a side of a wall board has its room."""
     plan = wall.wall_plan(layout, cells)
     if plan.width > wall.MOST[0] or plan.height > wall.MOST[1]:
-        text = "the board is {wide:.2f} × {high:.2f} cells with all its parts; {most} can be drawn"
+        text = "the board with all its parts is too large: {wide:.2f} × {high:.2f}; at most: {most}"
         most = " × ".join(map(str, wall.MOST))
         report.add("layout.board", text, wide=plan.width, high=plan.height, most=most)
     right = plan.width - plan.shift - wall.EDGE

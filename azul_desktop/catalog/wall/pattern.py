@@ -31,12 +31,12 @@ def check_pattern(report: Report, path: str, keys: WallSide, colours: tuple[str,
     if not isinstance(pattern, list):
         return
     if len(pattern) != lines:
-        report.add(path, "has {n} rows for {lines} lines", n=len(pattern), lines=lines)
+        report.add(path, "rows: {n}; lines: {lines}", n=len(pattern), lines=lines)
     above: set[tuple[int, str]] = set()
     for index, row in enumerate(pattern):
         here = f"{path}[{index}]"
         if len(row) != len(colours):
-            text = "has {n} cells for {colours} colours"
+            text = "cells: {n}; colours: {colours}"
             report.add(here, text, n=len(row), colours=len(colours))
         for column, name in enumerate(row):
             cell = f"{here}[{column}]"

@@ -41,7 +41,7 @@ class StarCoach(Coach):
         joker = along(self.rules, state, moves[0]).joker
         tiles = (colour,) * count + (joker,) * (joker != EMPTY)
         text = translate("Drop {tiles} on your board", tiles=GAP)
-        return Prompt(text, tiles, put_back(len(tiles)))
+        return Prompt(text, tiles, put_back())
 
     def prompt_resting(self, state: State) -> Prompt:
         """Build or pass, take from the supply, choose what to keep."""
@@ -54,8 +54,12 @@ class StarCoach(Coach):
             )
             return Prompt(text)
         most = self.rules.board.keep
-        text = translate("Keep up to {n} tiles; every other one costs a point", n=most)
-        return Prompt(text, note=translate("Esc takes the pass back"))
+        text = translate_count(
+            "Keep up to {n} tile; every other one costs a point",
+            "Keep up to {n} tiles; every other one costs a point",
+            most,
+        )
+        return Prompt(text, note=translate("Esc: take the pass back"))
 
     def sentence(self, entry: LogEntry) -> str:
         """A build, a surrounded feature, a reward, a pass."""
@@ -64,13 +68,13 @@ class StarCoach(Coach):
             case Kind.BUILD:
                 star, space = divmod(entry.target.index, board.width)
                 number = board.stars[star].numbers[space]
-                return translate(
-                    "{tiles} for the {n} of the star {star}", tiles=GAP, n=number, star=STAR
-                )
+                # Translators: {star} is the picture of a star, {n} the number on its space.
+                return translate("{tiles} on space {n} of {star}", tiles=GAP, n=number, star=STAR)
             case Kind.FEATURE:
+                # Translators: {feature} is the picture of a pillar, a statue or a window.
                 return translate_count(
-                    "{feature} is surrounded: {n} tile from the supply",
-                    "{feature} is surrounded: {n} tiles from the supply",
+                    "around {feature}: {n} tile from the supply",
+                    "around {feature}: {n} tiles from the supply",
                     board.features[entry.which].tiles,
                     feature=FEATURE,
                 )
@@ -90,7 +94,8 @@ class StarCoach(Coach):
         }.get(reason)
         if not worth:
             return ""
-        return translate("{low} to {high} each", low=min(worth), high=max(worth))
+        # Translators: points for each complete star or number, from the least to the most.
+        return translate("{low}–{high} each", low=min(worth), high=max(worth))
 
     def marker_in_centre(self) -> str:
         """It builds first, begins the next round, and costs points."""

@@ -8,21 +8,22 @@ def feature_text(board: StarBoard, index: int) -> str:
     """What a pillar, statue or window wins."""
     feature = board.features[index]
     return translate_count(
-        "Cover the {spaces} spaces around it: take {n} tile from the supply",
-        "Cover the {spaces} spaces around it: take {n} tiles from the supply",
+        "Cover all spaces around it: take {n} tile from the supply",
+        "Cover all spaces around it: take {n} tiles from the supply",
         feature.tiles,
-        spaces=len(feature.spaces),
     )
 
 
 def token_text(name: str, tokens: int, worth: int) -> str:
     """What the tokens beside a star board are for."""
+    points = translate_count("{n} point", "{n} points", tokens * worth)
+    # Translators: a lap is a whole way round the score track; {points} is, say, "80 points".
     return translate_count(
-        "{name}: once round the track, {points} points. The cube started over.",
-        "{name}: {n} times round the track, {points} points. The cube started over.",
+        "{name}: {n} lap of the track = {points}. The cube started over.",
+        "{name}: {n} laps of the track = {points}. The cube started over.",
         tokens,
         name=name,
-        points=tokens * worth,
+        points=points,
     )
 
 

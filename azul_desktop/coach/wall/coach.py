@@ -31,7 +31,7 @@ class WallCoach(Coach):
         source, colour, _, _ = unpack_take(moves[0])
         count = state.sources[source * len(self.rules.edition.colours) + colour]
         text = translate("Place {tiles} on a glowing line", tiles=GAP)
-        return Prompt(text, (colour,) * count, put_back(count))
+        return Prompt(text, (colour,) * count, put_back())
 
     def prompt_resting(self, state: State) -> Prompt:
         """A cell of the grey wall is to be chosen."""
@@ -52,9 +52,7 @@ class WallCoach(Coach):
                 )
             case Kind.STUCK:
                 return translate(
-                    "{tiles} on line {n} find no cell and fall",
-                    tiles=GAP,
-                    n=entry.source.index + 1,
+                    "no cell for {tiles} of line {n}", tiles=GAP, n=entry.source.index + 1
                 )
             case _:
                 return translate("the floor is counted")
@@ -67,7 +65,10 @@ class WallCoach(Coach):
             Reason.COLUMN: board.column_bonus,
             Reason.COLOUR: board.colour_bonus,
         }
-        return translate("{n} each", n=values[reason]) if reason in values else ""
+        if reason not in values:
+            return ""
+        # Translators: points for each complete row, column or colour.
+        return translate("{n} each", n=values[reason])
 
     def marker_in_centre(self) -> str:
         """It begins the next round, and falls to the floor."""

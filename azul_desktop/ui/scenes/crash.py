@@ -118,7 +118,8 @@ class CrashScene(PageScene):
         saved = translate("No game was saved.")
         if self.desk.saves.is_there():
             saved = translate(
-                "Your game is saved: Continue on the title screen brings you back to it."
+                "Your game is saved: “{button}” on the title screen brings you back to it.",
+                button=translate("Continue"),
             )
         lines = [(what, Face.TEXT, 24.0, INK, 14.0), (saved, Face.SEMI, 24.0, INK, 14.0)]
         if self._report is None:

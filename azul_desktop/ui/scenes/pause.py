@@ -61,7 +61,12 @@ class PauseScene(PageScene):
 
     def _buttons(self, x: float, y: float, width: float) -> list[Widget]:
         desk = self.desk
-        back = translate("It is saved. Continue brings you back.") if self._kept else ""
+        back = ""
+        if self._kept:
+            # Translators: {button} is the name of the button on the title.
+            back = translate(
+                "It is saved. “{button}” brings you back.", button=translate("Continue")
+            )
         entries: tuple[tuple[str, str, str, str, Kind, Callable[[], None]], ...] = (
             ("resume", translate("Resume"), "", "play", "primary", desk.navigator.pop),
             ("rules", translate("Rules"), "", "help", "normal",

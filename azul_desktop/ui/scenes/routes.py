@@ -85,11 +85,13 @@ def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, ot
     def words() -> Asked:
         name, bot = seats_names(session.record.seats)[seat], bot_level(other)
         why = explain(problem)
-        text = translate("The engine of {name} cannot play on: {why}.", name=name, why=why)
+        # Translators: {why} is the rest of a sentence about the engine: it ended.
+        text = translate("{name}: the engine cannot play on: {why}.", name=name, why=why)
         return Asked(
             translate("An engine failed"),
             text,
             safe=translate("Try again"),
+            # Translators: {bot} is a level such as Artisan, which takes over the seat.
             danger=translate("{bot} plays on", bot=bot),
         )
 

@@ -2,7 +2,7 @@
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.state import SCORE
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_count
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import seats_names
@@ -33,7 +33,14 @@ def variant_name(variant: str) -> str:
 def discs_in_words(edition: Edition) -> str:
     """How many discs lie on the table, and how many tiles on each."""
     parts = [
-        translate("{players} players: {discs} discs", players=players, discs=discs)
+        # Translators: "2 players: 5 discs".
+        translate(
+            "{players}: {discs}",
+            players=translate_count("{n} player", "{n} players", players),
+            discs=translate_count("{n} disc", "{n} discs", discs),
+        )
         for players, discs in edition.discs
     ]
-    return " · ".join([*parts, translate("{n} tiles on each", n=edition.disc_size)])
+    size = edition.disc_size
+    tiles = translate_count("{n} tile on each disc", "{n} tiles on each disc", size)
+    return " · ".join([*parts, tiles])

@@ -69,7 +69,7 @@ class LargeStarBoard:
         held = [(tile, count) for tile, count in enumerate(hand) if count]
         if not held:
             room = box._replace(x=left, w=box.right - left)
-            sprites.append(brush.label(translate("empty"), Face.TEXT, 22, INK2, room, "left"))
+            sprites.append(brush.label(translate("no tiles"), Face.TEXT, 22, INK2, room, "left"))
         step = min((box.right - left) / len(hand), brush.px(110))
         side = round(min(box.h / LONG, step * 0.4))
         for n, (tile, count) in enumerate(held):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from azul_desktop.geometry import Box, Rhombus
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_count
 from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
@@ -36,7 +36,8 @@ class RackPainter:
     def score(self, rack: HandRack, score: int) -> list[Sprite]:
         """The score, large."""
         brush = self._brush
-        text = translate("points")
+        # Translators: stands behind the number, which is painted larger.
+        text = translate_count("point", "points", score)
         number = brush.label(str(score), Face.HEAD_BOLD, 52, POINTS, rack.score, "left")
         after = number.x + number.surface.get_width() + brush.px(8)
         label = Box(after, rack.points_label.y, rack.points_label.w, rack.points_label.h)
@@ -57,6 +58,7 @@ class RackPainter:
             for n, slot in enumerate(slots):
                 sprites.append(self._tile(tile, slot, n, covered=n < len(slots) - 1))
             text, room = f"×{counts[tile]}", rack.labels[tile]
+            # Translators: {count} is, say, ×3.
             named = translate("joker {count}", count=text)
             inside = room.w - 2 * brush.px(_PADDING)
             if tile == joker and brush.type.width(named, Face.SEMI, brush.px(18)) <= inside:

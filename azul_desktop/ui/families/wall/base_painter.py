@@ -162,9 +162,9 @@ class BasePainter:
             sprites.append(aligned(called, word.moved(n * step, 0), "left"))
         if lines == 3:
             rest = Box(box.x, word.bottom, box.w, min(brush.px(28), box.bottom - word.bottom))
-            text = translate("each complete one, at the end")
+            text = translate("bonuses at the end")
             if brush.type.width(text, Face.TEXT, brush.px(SMALLEST_TEXT)) > rest.w:
-                text = translate("each, at the end")
+                text = translate("at the end")
             sprites.append(brush.label(text, Face.TEXT, 19, INK2, rest, "left"))
         return sprites
 

@@ -76,17 +76,21 @@ class Overlay:
         """What happens on the line, in a few words and numbers."""
         n = preview.placed
         if preview.fills:
-            text = translate_count("{n} fills it", "{n} fill it", n)
+            # Translators: so many tiles are laid, and the line is full.
+            text = translate_count("{n}: line full", "{n}: line full", n)
         else:
+            # Translators: so many of the spaces of a line are covered.
             text = translate("{n} of {capacity}", n=preview.on_line, capacity=preview.capacity)
         words = [Word(text, Face.SEMI, size, WHITE)]
         if preview.points == 0:
-            words.append(Word(translate("stuck"), Face.SEMI, size, _DROP_TEXT))
+            # Translators: the line will be full, but there is no cell of the wall for its tile.
+            words.append(Word(translate("no cell"), Face.SEMI, size, _DROP_TEXT))
             if preview.stuck_points:
                 words.append(Word(minus(preview.stuck_points), Face.HEAD_BOLD, size + 4, LOSS))
         elif preview.points is not None:
             points = f"+{preview.points}"
             if preview.up_to:
+                # Translators: {points} is a number with its sign, such as +5.
                 points = translate("up to {points}", points=points)
             words.append(Word(points, Face.HEAD_BOLD, big, POINTS))
         return words

@@ -59,7 +59,7 @@ class WallPainter(BoardPainter[WallMat]):
         if mat.points_label is not None:
             # The word stands right before the number, however many digits that has.
             room = mat.points_label.moved(number.x - brush.px(14) - mat.points_label.right, 0)
-            text = translate("points")
+            text = translate("Score")
             sprites.append(brush.label(text, Face.TEXT, 22, INK2, room, "right"))
         if mat.track is not None:
             sprites += self._track.score(mat.track, sitter.colour, score)

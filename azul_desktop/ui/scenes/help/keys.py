@@ -39,7 +39,8 @@ def game_keys(edition: Edition) -> list[Keys]:
         Keys(("Enter",), translate("choose")),
         *table_family(edition).keys(edition),
         Keys(("Esc",), translate("put back; else the menu")),
-        Keys(("Space",), translate("skip what is moving")),
+        # Translators: the key.
+        Keys((translate("Space"),), translate("skip what is moving")),
         Keys(("Ctrl", "Z"), translate("undo")),
         Keys(("Ctrl", "Y"), translate("redo")),
         Keys(("Tab",), translate("hold: look at another board")),

@@ -4,6 +4,7 @@ from collections import Counter
 from enum import StrEnum
 
 from azul_desktop.coach.families import coach_of
+from azul_desktop.coach.log_words import who_won
 from azul_desktop.coach.moments import MomentKind, all_moments
 from azul_desktop.coach.praise import praise, praise_line, praise_spoken
 from azul_desktop.core.events import Reason
@@ -11,7 +12,6 @@ from azul_desktop.core.record import HUMAN
 from azul_desktop.core.rules import Standing
 from azul_desktop.core.state import EMPTY
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.languages.formats import listed
 from azul_desktop.session.session import Session
 from azul_desktop.session.tally import tally
 from azul_desktop.ui.botnames import BETWEEN, seats_names
@@ -72,10 +72,7 @@ class Outcome:
     def title(self) -> str:
         """Who won."""
         called = seats_names(self._session.record.seats)
-        names = [called[winner] for winner in self.winners]
-        if len(names) == 1:
-            return translate("{name} wins", name=names[0])
-        return translate("{names} share the win", names=listed(names))
+        return who_won([called[winner] for winner in self.winners])
 
     @property
     def subtitle(self) -> str:
@@ -86,9 +83,11 @@ class Outcome:
     def _lead(self) -> str:
         best, second = self.standings[:2]
         if second.rank == 1:
+            # Translators: the winners have the same number of points.
             return translate_count("{n} point each", "{n} points each", best.score)
         if best.score == second.score:
             return translate("as many points, but more complete rows")
+        # Translators: stands below "Ana wins": so much ahead of the second.
         return translate_count("by {n} point", "by {n} points", best.score - second.score)
 
     @property
@@ -137,4 +136,5 @@ def _counted(reason: Reason, n: int) -> str:
         case Reason.STAR:
             return translate_count("{n} star", "{n} stars", n)
         case _:
+            # Translators: numbers of which every space is covered.
             return translate_count("{n} number", "{n} numbers", n)

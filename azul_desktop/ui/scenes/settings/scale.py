@@ -41,6 +41,7 @@ def applied_note(tables: list[Table], size: tuple[int, int], scale: int) -> str:
     if least >= scale:
         return translate("On all pages and tables")
     if least < most:
+        # Translators: "On the table 110–125% of 200%".
         return translate(
             "On the table {few}–{many} of {scale}: as much as fits in this window",
             few=least,

@@ -61,13 +61,15 @@ class TabRows:
         """How fast, with which cards, on how much of the screen, how large, in which language."""
         words = {
             "slow": translate("Slow"),
-            "normal": translate("Normal"),
+            # Translators: the speed of animations.
+            "normal": translate("Medium"),
             "fast": translate("Fast"),
+            # Translators: no animations.
             "off": translate("Off"),
         }
         speeds = [Option(speed, words[speed]) for speed in SPEEDS]
         screens = [
-            Option(_WINDOW, translate("Window"), "window"),
+            Option(_WINDOW, translate("In a window"), "window"),
             Option(_FULL, translate("Full screen"), "full-screen"),
         ]
         full = self._desk.settings.full_screen
@@ -87,6 +89,7 @@ class TabRows:
 
     def _round_cards(self) -> Row:
         """Which cards stand between two rounds."""
+        # Translators: all, some or no cards between rounds are shown.
         words = {
             "all": translate("All"),
             "start": translate("Start only"),
@@ -148,6 +151,7 @@ class TabRows:
 
     def _accessibility(self) -> list[Row]:
         """Rows for the eye."""
+        # Translators: the contrast.
         contrasts = [Option(_NORMAL, translate("Normal")), Option(_HIGH, translate("High"))]
         high = self._desk.settings.high_contrast
         contrast = self._choice(
@@ -172,10 +176,12 @@ class TabRows:
         ]
 
     def _palettes(self) -> Row:
-        words = {"default": translate("Clear"), "classic": translate("Classic")}
+        # Translators: colours of tiles that are easy to tell apart.
+        words = {"default": translate("Distinct"), "classic": translate("Classic")}
         options = [Option(palette, words[palette]) for palette in PALETTES]
         control = self._setting("palette", options)
-        return Row(translate("Tile colours"), translate("Clear ones differ for every eye"), control)
+        note = translate("Distinct ones differ for every eye")
+        return Row(translate("Tile colours"), note, control)
 
     # Controls.
 

@@ -252,7 +252,9 @@ def _caption(desk: Desk, brush: Brush, inner: Box) -> list[Sprite]:
     flight = translate("nothing flies")
     if not still:
         pace = PACES[settings.animation]
+        # Translators: how many milliseconds a tile flies.
         flight = translate("one flight {n} ms", n=round(1000 * PLACE * pace))
+    # Translators: {flight} is "one flight 300 ms" or "nothing flies".
     text = translate("{flight} · letters {scale}", flight=flight, scale=percent(settings.ui_scale))
     room = inner.w * 0.56
     wide = min(room, brush.type.width(text, Face.SEMI, brush.px(20)) + brush.px(40))

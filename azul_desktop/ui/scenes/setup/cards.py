@@ -9,7 +9,7 @@ import pygame
 from azul_desktop.catalog.problems import Problem
 from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box, box_around
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_count
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.render import panels, shapes
@@ -88,8 +88,12 @@ def about(edition: Edition) -> str:
     few, many = min(edition.player_counts), max(edition.player_counts)
     what = table_family(edition).what_is_in_it(edition)
     if few == many:
-        return translate("{n} players · {what}", n=few, what=what)
-    return translate("{few}–{many} players · {what}", few=few, many=many, what=what)
+        # Translators: {what} says what is in an edition, such as "wall and floor".
+        return translate_count("{n} player · {what}", "{n} players · {what}", few, what=what)
+    # Translators: {few} is the least and {n} the greatest number of players.
+    return translate_count(
+        "{few}–{n} player · {what}", "{few}–{n} players · {what}", many, few=few, what=what
+    )
 
 
 def places(brush: Brush, area: Box, count: int, columns: int = 0) -> list[Box]:
@@ -206,7 +210,9 @@ class BrokenCard(Button):
         self.note = _told(problems[0])
         lines = [file.name, *(_told(problem) for problem in problems[:_MOST_SHOWN])]
         if len(problems) > _MOST_SHOWN:
-            lines.append(translate("and {n} more", n=len(problems) - _MOST_SHOWN))
+            more = len(problems) - _MOST_SHOWN
+            # Translators: problems of a file.
+            lines.append(translate_count("and {n} more", "and {n} more", more))
         self.hint = "\n".join(lines)
 
     def paint(self, brush: Brush) -> list[Sprite]:
@@ -230,6 +236,7 @@ class BrokenCard(Button):
 def _told(problem: Problem) -> str:
     """A problem without the long name of the file, which the card shows already."""
     what = f"{problem.path}: {problem.message}" if problem.path else problem.message
+    # Translators: a line of a text file.
     return translate("line {n}: {what}", n=problem.line, what=what) if problem.line else what
 
 

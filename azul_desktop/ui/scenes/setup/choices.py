@@ -19,7 +19,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_count
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.storage.engines import Engine
@@ -237,8 +237,11 @@ class Choices:
         most = max(self.edition.player_counts)
         if len(self.taken) < most:
             return ""
-        return translate(
-            "{edition} is for up to {n} players", edition=edition_name(self.edition), n=most
+        return translate_count(
+            "{edition} is for up to {n} player.",
+            "{edition} is for up to {n} players.",
+            most,
+            edition=edition_name(self.edition),
         )
 
     @property
@@ -256,12 +259,19 @@ class Choices:
         """Why the game cannot begin; empty if it can."""
         count, possible = len(self.taken), self.edition.player_counts
         if count < min(possible):
-            return translate("Take at least {n} seats to play.", n=min(possible))
+            return translate_count(
+                "Take at least {n} seat to play.",
+                "Take at least {n} seats to play.",
+                min(possible),
+            )
         if count > max(possible):
-            return self.why_no_more() + "."
+            return self.why_no_more()
         if count not in possible:
-            return translate(
-                "{edition} is not for {n} players.", edition=edition_name(self.edition), n=count
+            return translate_count(
+                "{edition} is not for {n} player.",
+                "{edition} is not for {n} players.",
+                count,
+                edition=edition_name(self.edition),
             )
         if not self.seed_fits:
             return translate("The seed is not a number that can be used.")

@@ -65,7 +65,7 @@ class RulesPanel:
         choices, edition = self._choices, self._choices.edition
         title = table_family(edition).side_title()
         self._text(title, Face.SEMI, 22, Box(box.x, box.y, 116, 52), INK)
-        known = {"coloured": translate("Coloured"), "grey": translate("Grey")}
+        known = {"coloured": translate("Coloured side"), "grey": translate("Grey side")}
         options = [
             Option(name, known.get(name, name.replace("-", " ").replace("_", " ").capitalize()))
             for name in edition.variant_names
@@ -86,7 +86,7 @@ class RulesPanel:
         choices = self._choices
         reason = self._why_no_specials()
         title = Box(box.x, box.y, box.w - 90, 44)
-        self._text(translate("Special factories"), Face.SEMI, 22, title, INK2 if reason else INK)
+        self._text(translate("Special discs"), Face.SEMI, 22, title, INK2 if reason else INK)
         toggle = Toggle(
             "option/special-factories",
             self._page.box(box.right - 72, box.y, 72, 44),
@@ -110,7 +110,8 @@ class RulesPanel:
         editions = self._choices.catalogue.editions.values()
         names = ", ".join(edition_name(edition) for edition in editions if edition.specials)
         if names:
-            return translate("Only in {names}", names=names)
+            # Translators: the names of the editions that have special discs.
+            return translate("Only: {names}", names=names)
         return translate("No edition here has them")
 
     def _seed(self, box: Box) -> None:
@@ -126,6 +127,7 @@ class RulesPanel:
                 choices.seed_text,
                 self._choose_seed,
                 most=_MOST_TYPED,
+                # Translators: the seed, a number, is drawn at random.
                 placeholder=translate("random"),
                 icon="dice",
                 wrong=wrong,

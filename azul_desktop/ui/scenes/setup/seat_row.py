@@ -213,6 +213,7 @@ class SeatRow:
             f"seat/{row}/engine",
             page.box(box.x + wide, box.y, PITCH, box.h),
             lambda: self._do(partial(choices.next_engine, row)),
+            # Translators: one letter, short for Engine: a program that plays.
             label=translate("E"),
             chosen=engine is not None,
         )
@@ -252,7 +253,8 @@ class SeatRow:
         options = [
             Option(HUMAN, translate("Human"), "human", full),
             Option(BOT, translate("Bot"), "bot", full),
-            Option(OFF, translate("Off"), "empty"),
+            # Translators: nobody plays on this seat.
+            Option(OFF, translate("Nobody"), "empty"),
         ]
         self.widgets += segmented(
             self._page.brush,

@@ -49,7 +49,7 @@ class Passing:
                 spare,
             )
             title, safe = translate("Keep fewer tiles?"), translate("Choose again")
-            return Asked(title, text, safe, translate_count("Lose it", "Lose them", spare))
+            return Asked(title, text, safe, translate("Discard"))
 
         def lose() -> None:
             self._desk.navigator.pop()

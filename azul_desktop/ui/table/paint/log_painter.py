@@ -114,7 +114,8 @@ class LogPainter:
         x = first.x + first.surface.get_width() + brush.px(16)
         rest = inside._replace(x=x, w=inside.right - x)
         if again:
-            words = translate("continued")
+            # Translators: the round began on the page before.
+            words = translate("continuation")
         else:
             words = translate("{name} begins", name=self._seats[entry.player])
         sprites = [Sprite(ground, int(band.x), int(band.y)), first]

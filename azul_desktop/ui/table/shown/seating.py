@@ -33,9 +33,10 @@ def sitters(
     names, colours, characters = seats_names(seats), seat_colours(seats), seats_characters(seats)
     for number, seat in enumerate(seats):
         level = "" if seat.kind == HUMAN else bot_level(seat.kind)
-        note = translate("passed") if shown.players[number].passed else ""
+        # Translators: noun: this player builds no more in this round.
+        note = translate("pass") if shown.players[number].passed else ""
         if number == thinking:
-            note = translate("thinking …")
+            note = translate("thinking…")
         character = characters[number]
         found.append(
             Sitter(
