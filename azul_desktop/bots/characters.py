@@ -6,6 +6,7 @@ from typing import Final
 from azul_desktop.bots.levels import level_of
 from azul_desktop.bots.spec import Spec, parse_spec
 from azul_desktop.core.errors import UserError
+from azul_desktop.core.translatable import translatable
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +26,23 @@ class Character:
         return Spec(self.level, self.style).kind
 
 
-NINO: Final = Character("nino", "Nino", "Takes what shines.", "novice")
-INES: Final = Character("ines", "Ines", "Paints first, counts later.", "apprentice")
-MANU: Final = Character("manu", "Manu", "One row, then the next.", "artisan", "builder")
-PILAR: Final = Character("pilar", "Pilar", "Sees what you need.", "master", "denier")
-PACO: Final = Character("paco", "Paco", "One more, it will come.", "artisan", "gambler")
-NOE: Final = Character("noe", "Noé", "Has seen this round before.", "grandmaster")
+# Translators: the names of the six characters, and a sentence about the temperament of each.
+NINO: Final = Character("nino", translatable("Nino"), translatable("Takes what shines."), "novice")
+INES: Final = Character(
+    "ines", translatable("Ines"), translatable("Paints first, counts later."), "apprentice"
+)
+MANU: Final = Character(
+    "manu", translatable("Manu"), translatable("One row, then the next."), "artisan", "builder"
+)
+PILAR: Final = Character(
+    "pilar", translatable("Pilar"), translatable("Sees what you need."), "master", "denier"
+)
+PACO: Final = Character(
+    "paco", translatable("Paco"), translatable("One more, it will come."), "artisan", "gambler"
+)
+NOE: Final = Character(
+    "noe", translatable("Noé"), translatable("Has seen this round before."), "grandmaster"
+)
 
 CHARACTERS: Final = (NINO, INES, MANU, PILAR, PACO, NOE)
 """All of them, from the weakest to the strongest as far as that can be said."""

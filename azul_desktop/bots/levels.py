@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from azul_desktop.core.translatable import translatable
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -29,32 +31,38 @@ class Personality:
 
 
 LEVELS: Final = (
-    Level("novice", "Novice", "Sees the points and losses of this turn, little else.", rating=612),
+    # Translators: the levels of bots, from the weakest to the strongest, as in a guild.
+    Level(
+        "novice",
+        translatable("Novice"),
+        translatable("Sees the points and losses of this turn, little else."),
+        rating=612,
+    ),
     Level(
         "apprentice",
-        "Apprentice",
-        "Takes what looks best now, with an eye on bonuses.",
+        translatable("Apprentice"),
+        translatable("Takes what looks best now, with an eye on bonuses."),
         rating=780,
     ),
     Level(
         "artisan",
-        "Artisan",
-        "Looks four moves ahead, and judges boards by rules of thumb.",
+        translatable("Artisan"),
+        translatable("Looks four moves ahead, and judges boards by rules of thumb."),
         searches=True,
         rating=1191,
     ),
     Level(
         "master",
-        "Master",
-        "Looks five moves ahead, and knows what boards are worth.",
+        translatable("Master"),
+        translatable("Looks five moves ahead, and knows what boards are worth."),
         500,
         searches=True,
         rating=1549,
     ),
     Level(
         "grandmaster",
-        "Grandmaster",
-        "Reads the whole round; the best we have.",
+        translatable("Grandmaster"),
+        translatable("Reads the whole round; the best we have."),
         1000,
         searches=True,
         rating=1907,
@@ -72,10 +80,16 @@ OTHERS: Final = (RANDOM, GREEDY)
 
 BOT_NAMES: Final = (*(level.id for level in LEVELS), *OTHERS)
 
+BALANCED: Final = Personality(
+    "", translatable("Balanced"), translatable("Has no favourite way to play.")
+)
+"""How a bot plays without a personality."""
+
 PERSONALITIES: Final = (
-    Personality("builder", "Builder", "Loves long runs and bonuses."),
-    Personality("denier", "Denier", "Takes what you need."),
-    Personality("gambler", "Gambler", "Plays for the big chance."),
+    # Translators: styles of play of a bot, playful names.
+    Personality("builder", translatable("Builder"), translatable("Loves long runs and bonuses.")),
+    Personality("denier", translatable("Denier"), translatable("Takes what you need.")),
+    Personality("gambler", translatable("Gambler"), translatable("Plays for the big chance.")),
 )
 
 

@@ -33,12 +33,12 @@ def test_a_seat_is_marked_without_the_budget() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("gready", "unknown bot 'gready'; there are: novice, apprentice"),
-        ("", "unknown bot ''"),
-        ("human", "unknown bot 'human'"),
-        ("Master", "unknown bot 'Master'"),
-        ("master+", "unknown personality ''"),
-        ("master+shy", "unknown personality 'shy'; there are: builder"),
+        ("gready", "unknown bot “gready”; there are: novice, apprentice"),
+        ("", "unknown bot “”"),
+        ("human", "unknown bot “human”"),
+        ("Master", "unknown bot “Master”"),
+        ("master+", "unknown personality “”"),
+        ("master+shy", "unknown personality “shy”; there are: builder"),
         ("master+denier+builder", "unknown bot"),
         ("master@", "unknown bot"),
         ("master@0", "a budget lies between 1 and"),

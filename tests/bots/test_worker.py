@@ -187,7 +187,7 @@ def test_who_fails_twice_makes_any_legal_move() -> None:
     worker = Worker(grace=SOON)
     ask(worker, "gready")
     assert answer(worker) in MOVES
-    assert "unknown bot 'gready'" in worker.problem
+    assert "unknown bot “gready”" in worker.problem
     ask(worker, "greedy")
     assert worker.problem == ""
     worker.close()

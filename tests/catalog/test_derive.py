@@ -50,21 +50,21 @@ def test_what_is_right_is_fine() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "message"),
     [
-        ("kind", "rund", "kind: unknown: 'rund'; did you mean 'round'?"),
+        ("kind", "rund", "kind: unknown: “rund”; did you mean “round”?"),
         ("shapes", [{"sides": 4}], "shapes[0].sides: should be from 1 to 3, not 4"),
         ("shapes", [{}], "shapes[0].sides: is missing"),
         (
             "shapes",
             [{"sides": 1, "name": ""}],
-            "shapes[0].name: should be a text such as 'square', not ''",
+            'shapes[0].name: should be a text such as "square", not ""',
         ),
-        ("shapes", [{"sides": 1}] * 3, "shapes: should have 0 to 2 entries, not 3"),
-        ("places", {"up": 1}, "places.up: unknown: 'up'; possible here: left, right"),
-        ("places", {"left": True}, "places.left: should be a whole number, not True"),
-        ("size", [0.5], "size: should have 2 entries, not 1"),
+        ("shapes", [{"sides": 1}] * 3, "shapes: entries: 3; should be from 0 to 2"),
+        ("places", {"up": 1}, "places.up: unknown: “up”; possible here: left, right"),
+        ("places", {"left": True}, "places.left: should be a whole number, not true"),
+        ("size", [0.5], "size: entries: 1; should be 2"),
         ("size", [2, 60], "size[0]: should be from 0 to 1, not 2"),
         ("size", [0, 61], "size[1]: should be one of 0, 60, 120, not 61"),
-        ("colours", "non", "colours: unknown: 'non'; did you mean 'none'?"),
+        ("colours", "non", "colours: unknown: “non”; did you mean “none”?"),
         ("colours", [1, 9], "colours[1]: should be from 1 to 3, not 9"),
     ],
 )

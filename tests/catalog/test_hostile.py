@@ -97,7 +97,7 @@ def test_a_misspelt_key_is_noted_with_the_right_one(name: str) -> None:
             *around, key = keys
             wrong = (*around, f"{key}z")
             spelt = changed(without(data, keys), wrong, value_at(data, keys))
-            message = f"unknown: '{key}z'; did you mean '{key}'?"
+            message = f"unknown: “{key}z”; did you mean “{key}”?"
             assert wrong_paths(spelt).get(path_of(spelt, wrong)) == message
 
 
@@ -141,7 +141,7 @@ def test_a_huge_file_is_refused_at_once_in_few_words(tmp_path: Path, text: str) 
 )
 def test_odd_numbers_are_no_numbers(tmp_path: Path, value: str) -> None:
     text = f"{MINE}name: Mine\ntiles_of_each: {value}\n"
-    shown = repr(value.strip('"'))
+    shown = '"' + value.strip('"') + '"'
     assert complaints(file_of(tmp_path, text)) == [
         f"5: tiles_of_each: should be a whole number, not {shown}"
     ]
@@ -157,7 +157,7 @@ def test_a_file_that_is_no_table_is_refused(tmp_path: Path, value: str) -> None:
 )
 def test_a_name_is_one_line_that_can_be_shown(tmp_path: Path, name: str) -> None:
     (complaint,) = complaints(file_of(tmp_path, f"{MINE}name: {name}\n"))
-    assert complaint.startswith("4: name: should be a text such as 'Azul', not ")
+    assert complaint.startswith('4: name: should be a text such as "Azul", not ')
     assert complaint.isprintable()
 
 

@@ -55,23 +55,23 @@ def test_cells_are_free_where_it_says_so() -> None:
 @pytest.mark.parametrize(
     ("data", "path", "message"),
     [
-        (with_grid(SHIFTED[:4]), "", "has 4 rows for 5 lines"),
-        (with_grid(SHIFTED, lines=3), "", "has 5 rows for 3 lines"),
-        (with_grid([*SHIFTED[:4], COLOURS[:4]]), "[4]", "has 4 cells for 5 colours"),
-        (with_grid([["free"] * 6, *SHIFTED[1:]]), "[0]", "has 6 cells for 5 colours"),
-        (with_cell(2, 2, "fre"), "[2][2]", "unknown: 'fre'; did you mean 'free'?"),
+        (with_grid(SHIFTED[:4]), "", "rows: 4; lines: 5"),
+        (with_grid(SHIFTED, lines=3), "", "rows: 5; lines: 3"),
+        (with_grid([*SHIFTED[:4], COLOURS[:4]]), "[4]", "cells: 4; colours: 5"),
+        (with_grid([["free"] * 6, *SHIFTED[1:]]), "[0]", "cells: 6; colours: 5"),
+        (with_cell(2, 2, "fre"), "[2][2]", "unknown: “fre”; did you mean “free”?"),
         (
             with_cell(2, 2, "pink"),
             "[2][2]",
-            "unknown: 'pink'; possible here: black, blue, free, red, white, yellow",
+            "unknown: “pink”; possible here: black, blue, free, red, white, yellow",
         ),
-        (with_cell(0, 4, 3), "[0][4]", "should be a text such as 'blue', not 3"),
-        (with_cell(0, 4, ["red"]), "[0][4]", "should be a text such as 'blue', not ['red']"),
-        (with_grid(["free"] * 5), "[0]", "should be a list, not 'free'"),
-        (with_grid([]), "", "should have 2 to 6 entries, not 0"),
-        (with_grid([["free"]] * 5), "[0]", "should have 2 to 6 entries, not 1"),
-        (with_grid({"rows": 5}), "", "unknown: \"{'rows': 5}\"; possible here: free, shifted"),
-        (with_grid("shift"), "", "unknown: 'shift'; did you mean 'shifted'?"),
+        (with_cell(0, 4, 3), "[0][4]", 'should be a text such as "blue", not 3'),
+        (with_cell(0, 4, ["red"]), "[0][4]", 'should be a text such as "blue", not ["red"]'),
+        (with_grid(["free"] * 5), "[0]", 'should be a list, not "free"'),
+        (with_grid([]), "", "entries: 0; should be from 2 to 6"),
+        (with_grid([["free"]] * 5), "[0]", "entries: 1; should be from 2 to 6"),
+        (with_grid({"rows": 5}), "", 'unknown: “{"rows": 5}”; possible here: free, shifted'),
+        (with_grid("shift"), "", "unknown: “shift”; did you mean “shifted”?"),
     ],
 )
 def test_what_is_no_wall_is_refused_where_it_stands(data: Data, path: str, message: str) -> None:
@@ -104,8 +104,8 @@ variants:
 """
     assert complaints(file_of(tmp_path, text)) == [
         "11: variants.one.wall.pattern[1][1]: red is printed in this column already",
-        "12: variants.two.wall.pattern: has 2 rows for 5 lines",
-        "12: variants.two.wall.pattern[1][4]: unknown: 'blu'; did you mean 'blue'?",
+        "12: variants.two.wall.pattern: rows: 2; lines: 5",
+        "12: variants.two.wall.pattern[1][4]: unknown: “blu”; did you mean “blue”?",
     ]
 
 

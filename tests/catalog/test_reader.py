@@ -117,14 +117,14 @@ def test_a_key_that_stands_there_twice_is_noted_and_the_first_one_counts(tmp_pat
         ("a: 1\nb: *x\n", 2, "anchors and aliases are not allowed; write it out"),
         ("*x : 1\n", 1, "a key must be a word or a number"),
         ("&a [*a]\n", 1, "anchors and aliases are not allowed; write it out"),
-        ("a: !!str 1\n", 1, "tags such as 'tag:yaml.org,2002:str' are not allowed"),
-        ("!!set {a}\n", 1, "tags such as 'tag:yaml.org,2002:set' are not allowed"),
-        ("!!int 5: 1\n", 1, "tags such as 'tag:yaml.org,2002:int' are not allowed"),
-        ("a: !own [1]\n", 1, "tags such as '!own' are not allowed"),
+        ("a: !!str 1\n", 1, "tags such as “tag:yaml.org,2002:str” are not allowed"),
+        ("!!set {a}\n", 1, "tags such as “tag:yaml.org,2002:set” are not allowed"),
+        ("!!int 5: 1\n", 1, "tags such as “tag:yaml.org,2002:int” are not allowed"),
+        ("a: !own [1]\n", 1, "tags such as “!own” are not allowed"),
         ("a: 1\n? [1, 2]\n: 3\n", 2, "a key must be a word or a number"),
         ("? {a: 1}\n: 3\n", 1, "a key must be a word or a number"),
-        ('"\\e[2J": 1\n', 1, "a key must be one line of at most 60 letters"),
-        ("a:\n  ? |\n    two\n    lines\n  : 1\n", 2, "a key must be one line"),
+        ('"\\e[2J": 1\n', 1, "a key must be one short line; letters: at most 60"),
+        ("a:\n  ? |\n    two\n    lines\n  : 1\n", 2, "a key must be one short line"),
     ],
 )
 def test_what_is_refused_with_its_line(tmp_path: Path, text: str, line: int, why: str) -> None:
@@ -135,7 +135,7 @@ def test_python_objects_are_never_made(tmp_path: Path) -> None:
     trap = tmp_path / "trap"
     for tag in ("object/apply:os.mkdir", "object/new:os.mkdir", "name:os.mkdir", "module:os"):
         text = f"a: !!python/{tag} ['{trap}']\n"
-        assert "tags such as 'tag:yaml.org,2002:python" in refusal_of(tmp_path, text)
+        assert "tags such as “tag:yaml.org,2002:python" in refusal_of(tmp_path, text)
     assert not trap.exists()
 
 
@@ -161,7 +161,7 @@ def test_a_file_may_have_so_many_bytes_and_no_more(tmp_path: Path) -> None:
 def test_a_file_may_be_so_deep_and_no_deeper(tmp_path: Path) -> None:
     deep = MAX_DEPTH - 1
     assert str(data_of(tmp_path, "[" * deep + "1" + "]" * deep)).count("[") == deep
-    why = f"mine.yaml:1: is nested deeper than {MAX_DEPTH} levels"
+    why = f"mine.yaml:1: is nested too deeply; levels: at most {MAX_DEPTH}"
     assert refusal_of(tmp_path, "[" * MAX_DEPTH + "1" + "]" * MAX_DEPTH) == why
     assert refusal_of(tmp_path, "[" * 100_000) == why
     assert refusal_of(tmp_path, "{a: " * 50_000) == why
@@ -171,13 +171,13 @@ def test_a_file_may_be_so_deep_and_no_deeper(tmp_path: Path) -> None:
 def test_a_file_may_have_so_many_values_and_no_more(tmp_path: Path) -> None:
     assert len(data_of(tmp_path, "[" + "1," * (MAX_VALUES - 1) + "]")) == MAX_VALUES - 1
     why = refusal_of(tmp_path, "[" + "1," * MAX_VALUES + "]")
-    assert why == f"mine.yaml:1: has more than {MAX_VALUES} values"
+    assert why == f"mine.yaml:1: has too many values; at most: {MAX_VALUES}"
 
 
 def test_a_long_key_cannot_fill_the_memory(tmp_path: Path) -> None:
     assert data_of(tmp_path, f"{'k' * MAX_KEY}: 1\n") == {"k" * MAX_KEY: 1}
     why = refusal_of(tmp_path, f"? {'k' * 100_000}\n: [{'1,' * 19_000}]\n")
-    assert why == f"mine.yaml:1: a key must be one line of at most {MAX_KEY} letters"
+    assert why == f"mine.yaml:1: a key must be one short line; letters: at most {MAX_KEY}"
 
 
 def test_only_ordinary_files_are_opened(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def test_the_bundled_editions_are_fine() -> None:
         (
             [("discs.count.4", 15), ("discs.size", 8)],
             "tiles_of_each",
-            "100 tiles are too few for the discs of the first round, which take 120",
+            "too few tiles for the discs of the first round: 100; needed: 120",
         ),
         ([("colours.white.letter", "B")], "colours.white.letter", "is the letter of blue already"),
         (
@@ -53,21 +53,25 @@ def test_the_bundled_editions_are_fine() -> None:
             "colours.none",
             "is a word with another meaning; find another name",
         ),
-        ([("lines", [1] * 6), ("tiles_of_each", 24)], "lines", "6 rows need as many colours"),
+        (
+            [("lines", [1] * 6), ("tiles_of_each", 24)],
+            "lines",
+            "too few colours; needed, one for each row: 6",
+        ),
         (
             [("tiles_of_each", 19)],
             "lines",
-            "lines of up to 5 on 4 boards need 20 tiles of each colour",
+            "too few tiles of each colour for such lines; needed: 20",
         ),
         (
             [("lines", [6, 6])],
             "lines",
-            "lines of up to 6 on 4 boards need 24 tiles of each colour",
+            "too few tiles of each colour for such lines; needed: 24",
         ),
         (
             [("variants.grey.lines", [7, 7])],
             "variants.grey.lines",
-            "lines of up to 7 on 4 boards need 28 tiles of each colour",
+            "too few tiles of each colour for such lines; needed: 28",
         ),
     ],
 )
@@ -78,7 +82,7 @@ def test_in_the_wall_family(changes: list[Change], path: str, message: str) -> N
 @pytest.mark.parametrize(
     ("changes", "path", "message"),
     [
-        ([(f"{POOL}.0.colour", "blu")], "[0].colour", "unknown: 'blu'; did you mean 'blue'?"),
+        ([(f"{POOL}.0.colour", "blu")], "[0].colour", "unknown: “blu”; did you mean “blue”?"),
         (
             [(f"{POOL}.0", {"effect": "magnet"})],
             "[0]",
@@ -94,7 +98,7 @@ def test_in_the_wall_family(changes: list[Change], path: str, message: str) -> N
             "[6]",
             "this special side is there already; each may occur once",
         ),
-        ([("discs.count.3", 10)], "", "10 discs need as many special sides"),
+        ([("discs.count.3", 10)], "", "too few special sides; needed, one for each disc: 10"),
     ],
 )
 def test_among_the_special_discs(changes: list[Change], path: str, message: str) -> None:
@@ -103,7 +107,7 @@ def test_among_the_special_discs(changes: list[Change], path: str, message: str)
 
 def test_every_player_needs_a_special_disc() -> None:
     assert wrong_paths(spoilt("chocolatier", ("discs.count.4", 3))) == {
-        "discs.count.4": "4 players turn as many discs to their special side"
+        "discs.count.4": "too few discs: as many as there are players show their special side"
     }
 
 
@@ -113,30 +117,30 @@ def test_every_player_needs_a_special_disc() -> None:
         (
             [("tiles_of_each", 7)],
             "tiles_of_each",
-            "42 tiles are too few for the discs of the first round, which take 46",
+            "too few tiles for the discs of the first round: 42; needed: 46",
         ),
         (
             [("tiles_of_each", 9), ("variants.grey.supply", 20)],
             "tiles_of_each",
-            "54 tiles are too few for the discs of the first round, which take 56",
+            "too few tiles for the discs of the first round: 54; needed: 56",
         ),
         ([("score.lowest", 6)], "score.start", "is below the lowest score"),
-        ([("jokers.5", "rad")], "jokers[5]", "unknown: 'rad'; did you mean 'red'?"),
+        ([("jokers.5", "rad")], "jokers[5]", "unknown: “rad”; did you mean “red”?"),
         (
             [("stars.1.colour", "pink")],
             "stars[1].colour",
-            "unknown: 'pink'; possible here: "
+            "unknown: “pink”; possible here: "
             "blue, free, green, mixed, orange, purple, red, yellow",
         ),
         (
             [("variants.grey.stars.6.colour", "fre")],
             "variants.grey.stars[6].colour",
-            "unknown: 'fre'; did you mean 'free'?",
+            "unknown: “fre”; did you mean “free”?",
         ),
         (
             [("bonuses.star.rod", 5)],
             "bonuses.star.rod",
-            "unknown: 'rod'; did you mean 'red'?",
+            "unknown: “rod”; did you mean “red”?",
         ),
         ([("bonuses.number.7", 5)], "bonuses.number.7", "no space has this number"),
         (
@@ -154,17 +158,17 @@ def test_every_player_needs_a_special_disc() -> None:
             "features.window.at.6[1]",
             "names a space for the second time",
         ),
-        ([("keep", 5)], "layout.corners", "has 4 places for 5"),
+        ([("keep", 5)], "layout.corners", "places: 4; needed: 5"),
         (
             [("variants.grey.stars", [{"colour": "red", "numbers": [1, 2, 3, 4, 5, 6]}] * 7 + [
                 {"colour": "red", "numbers": [1] * 6}])],
             "layout.stars",
-            "has 7 places for 8",
+            "places: 7; needed: 8",
         ),
         (
             [("features.window.at.7", [[6, 1]])],
             "layout.features.window.angles",
-            "has no entry 7",
+            "entry 7 is missing",
         ),
         (
             [("layout.features", {kind: {"distance": 1, "angles": [0] * 6}
@@ -187,6 +191,9 @@ def test_every_colour_of_stars_has_its_bonus() -> None:
 def test_a_star_of_many_colours_needs_many_colours() -> None:
     colours = dict(list(BUNDLED["summer-pavilion"]["colours"].items())[:5])
     found = wrong_paths(spoilt("summer-pavilion", ("colours", colours)))
-    assert found["stars[0].colour"] == "a star of different colours needs 6 colours"
-    assert found["variants.grey.stars[6].colour"] == "a star of different colours needs 6 colours"
-    assert found["stars[3].colour"].startswith("unknown: 'red'")
+    assert found["stars[0].colour"] == "too few colours for a star of different ones; needed: 6"
+    assert (
+        found["variants.grey.stars[6].colour"]
+        == "too few colours for a star of different ones; needed: 6"
+    )
+    assert found["stars[3].colour"].startswith("unknown: “red”")

@@ -211,7 +211,7 @@ def test_sentences_count() -> None:
     assert moment_sentence(gain, NAMES) == "Olena lays a single tile"
     assert "joins 1 other" in moment_sentence(gain._replace(places=(place, place)), NAMES)
     number = loss._replace(kind=MomentKind.BONUS, reason=Reason.NUMBER, which=3)
-    assert moment_sentence(number, NAMES) == "Olena covers every 3"
+    assert moment_sentence(number, NAMES) == "Olena covers every space with number 3"
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

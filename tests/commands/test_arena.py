@@ -173,12 +173,12 @@ def test_a_bot_of_ours_that_cheats_loses_its_games(
     outcome = console(*command, "--resume", file)
     assert outcome.code == 0
     assert "3 games on 1 deals: A wins 0, draws 0, loses 3" in outcome.out
-    assert "lost without playing on, 1 times: novice: '" in outcome.out
+    assert "lost without playing on, 1 times: novice: “" in outcome.out
     assert "is not a legal move" in outcome.out
     games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
     assert [game["winners"] for game in games] == [[1, 2], [0, 2], [0, 1]]
     for game in games:
-        assert game["forfeit"].startswith("novice: '")
+        assert game["forfeit"].startswith("novice: “")
         assert game["forfeit"].endswith("' is not a legal move")
         assert game["scores"] == []
     again = console(*command, "--resume", file, "--json")
@@ -246,10 +246,10 @@ def test_the_ladder(console: Console, tmp_path: Path) -> None:
     [
         (["--a", "greedy"], "name both sides"),
         ([], "name both sides"),
-        (["--a", "greedy", "--b", "nobody"], "unknown bot 'nobody'"),
+        (["--a", "greedy", "--b", "nobody"], "unknown bot “nobody”"),
         (["--a", "greedy", "--b", "random", "--players", 5], "not 5"),
         (["--a", "greedy", "--b", "random", "--edition", "none"], "unknown edition"),
-        (["--a", "greedy", "--b", "random", "--special-factories"], "no special factories"),
+        (["--a", "greedy", "--b", "random", "--special-factories"], "no special discs"),
         (["--a", "greedy", "--b", "random", "--games", 0], "must be 1 or more"),
         (["--a", "greedy", "--b", "random", "--jobs", 65], "must be at most 64"),
         (["--a", "greedy", "--b", "random", "--budget-ms", 0], "must be 1 or more"),

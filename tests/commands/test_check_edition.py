@@ -45,8 +45,8 @@ def test_every_complaint_has_file_line_and_key_path(console: Console, tmp_path: 
     outcome = console("check-edition", file)
     assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err.splitlines() == [
-        f"{file}:5: flor: unknown: 'flor'; did you mean 'floor'?",
-        f"{file}:7: discs.size: should be a whole number, not 'many'",
+        f"{file}:5: flor: unknown: “flor”; did you mean “floor”?",
+        f'{file}:7: discs.size: should be a whole number, not "many"',
     ]
 
 

@@ -66,7 +66,7 @@ def test_the_editions_are_listed(console: Console) -> None:
     assert (outcome.code, outcome.err) == (0, "")
     names = [line.split()[0] for line in outcome.out.splitlines()]
     assert names == list(EDITIONS)
-    assert "wall family, 2/3/4 players: coloured, grey + special factories" in outcome.out
+    assert "wall family, 2/3/4 players: coloured, grey + special discs" in outcome.out
 
 
 def test_files_that_are_no_editions_are_listed_with_their_problems(
@@ -93,10 +93,10 @@ class TestTheWindow:
     @pytest.mark.parametrize(
         ("options", "why"),
         [
-            (["--seats", "human,nobody"], "unknown seat 'nobody'; there are: human, novice"),
-            (["--seats", "human"], "players, not 1"),
-            (["--seats", "human,"], "unknown seat ''"),
-            (["--seats", "random," * 9 + "random"], "players, not 10"),
+            (["--seats", "human,nobody"], "unknown seat “nobody”; there are: human, novice"),
+            (["--seats", "human"], "2, 3, 4; not 1"),
+            (["--seats", "human,"], "unknown seat “”"),
+            (["--seats", "random," * 9 + "random"], "2, 3, 4; not 10"),
             (["--edition", "nothing"], "nothing"),
             (["--edition", "../azul"], "../azul"),
             (["--edition", "azul", "--variant", "nothing"], "nothing"),
@@ -104,7 +104,7 @@ class TestTheWindow:
             (["--edition", "azul", "--seed", MAX_SEED + 1], f"must be at most {MAX_SEED}"),
             (["--seed", "9" * 21], "argument --seed: is too large"),
             (["--seed", "-1"], "argument --seed: "),
-            (["--seed", "x"], "must be a whole number without a sign, not 'x'"),
+            (["--seed", "x"], "must be a whole number without a sign, not “x”"),
             (["--size", "1280"], "argument --size: "),
             (["--size", "1280x"], "argument --size: "),
             (["--size", "0x0"], "argument --size: must be 1 or more"),

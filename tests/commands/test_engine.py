@@ -122,7 +122,7 @@ def test_a_host_that_leaves_ends_the_engine() -> None:
     ("arguments", "why"),
     [
         ([], "--bot"),
-        (["--bot", "nobody"], "unknown bot 'nobody'"),
+        (["--bot", "nobody"], "unknown bot “nobody”"),
         (["--bot", "external:x"], "not another program"),
         (["--bot", "novice+denier"], "has no personality"),
         (["--bot", "novice", "--seed", "9" * 20], "too large"),

@@ -68,8 +68,8 @@ def test_the_list_of_a_newer_version_stays(console: Console, file: Path) -> None
         (["--add", "Stone", ""], "the command of a program is missing"),
         (["--add", "Stone", "x 'y"], "is no command"),
         (["--add", "Stone", "x\ny"], "one line"),
-        (["--remove", "Stone"], "there is no engine 'Stone'"),
-        (["--remove", ""], "there is no engine ''"),
+        (["--remove", "Stone"], "there is no engine “Stone”"),
+        (["--remove", ""], "there is no engine “”"),
     ],
 )
 def test_what_is_no_engine_is_refused(
@@ -82,5 +82,5 @@ def test_what_is_no_engine_is_refused(
 def test_there_is_room_for_a_few(console: Console) -> None:
     for number in range(MAX_ENGINES):
         assert console("engines", "--add", f"E{number}", "x").code == 0
-    assert "there is room for" in console("engines", "--add", "More", "x").refusal()
+    assert "too many engines" in console("engines", "--add", "More", "x").refusal()
     assert console("engines", "--add", "E0", "y").code == 0

@@ -93,31 +93,31 @@ def test_a_trace_on_the_console_leaves_the_summary_to_standard_error(console: Co
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--edition", "azull"], "unknown edition 'azull'; installed: " + ", ".join(EDITIONS)),
-        (["--edition", ""], "unknown edition ''; installed: "),
-        (["--variant", "gray"], "azul has no variant 'gray'; it has: coloured, grey"),
-        (["--players", 1], "azul is for 2, 3, 4 players, not 1"),
-        (["--players", 5], "azul is for 2, 3, 4 players, not 5"),
+        (["--edition", "azull"], "unknown edition “azull”; installed: " + ", ".join(EDITIONS)),
+        (["--edition", ""], "unknown edition “”; installed: "),
+        (["--variant", "gray"], "azul has no variant “gray”; it has: coloured, grey"),
+        (["--players", 1], "azul: possible numbers of players: 2, 3, 4; not 1"),
+        (["--players", 5], "azul: possible numbers of players: 2, 3, 4; not 5"),
         (["--players", 0], "argument --players: must be 1 or more"),
-        (["--players", -1], "argument --players: must be a whole number without a sign, not '-1'"),
-        (["--players", "x"], "argument --players: must be a whole number without a sign, not 'x'"),
+        (["--players", -1], "argument --players: must be a whole number without a sign, not “-1”"),
+        (["--players", "x"], "argument --players: must be a whole number without a sign, not “x”"),
         (["--players", "２"], "argument --players: must be a whole number without a sign"),
         (["--players", "2.0"], "argument --players: must be a whole number without a sign"),
         (["--games", 0], "argument --games: must be 1 or more"),
         (["--games", -3], "argument --games: must be a whole number without a sign"),
         (["--games", "1e3"], "argument --games: must be a whole number without a sign"),
-        (["--seed", -1], "argument --seed: must be a whole number without a sign, not '-1'"),
+        (["--seed", -1], "argument --seed: must be a whole number without a sign, not “-1”"),
         (["--seed", "٣"], "argument --seed: must be a whole number without a sign"),
-        (["--seed", ""], "argument --seed: must be a whole number without a sign, not ''"),
+        (["--seed", ""], "argument --seed: must be a whole number without a sign, not “”"),
         (["--seed", "9" * 5000], "argument --seed: is too large"),
         (["--seed", MAX_SEED + 1], f"the seed is too large; the largest is {MAX_SEED}"),
         (["--seed", MAX_SEED, "--games", 2], f"the seed is too large; the largest is {MAX_SEED}"),
         (["--games", "9" * 20], f"the seed is too large; the largest is {MAX_SEED}"),
         (["--bots", "random"], "1 bots for 2 players; name one for each seat"),
         (["--bots", "random,random,random"], "3 bots for 2 players; name one for each seat"),
-        (["--bots", "random,"], "unknown bot ''; there are: novice, apprentice"),
-        (["--bots", "random,human"], "unknown bot 'human'; there are: novice, apprentice"),
-        (["--special-factories"], "azul has no special factories"),
+        (["--bots", "random,"], "unknown bot “”; there are: novice, apprentice"),
+        (["--bots", "random,human"], "unknown bot “human”; there are: novice, apprentice"),
+        (["--special-factories"], "azul has no special discs"),
     ],
 )
 def test_what_cannot_be_played_is_refused(
@@ -175,7 +175,7 @@ def test_who_lost_how_is_told(console: Console) -> None:
     outcome = console(*against("illegal", 2, "--keep-going"))
     assert outcome.code == 0
     assert "wins 100.0%" in outcome.out
-    told = "on seat 1 lost without playing on: '99:blue>1' is not a legal move"
+    told = "on seat 1 lost without playing on: “99:blue>1” is not a legal move"
     assert outcome.out.count(told) == 2
 
 
@@ -188,8 +188,8 @@ def test_a_bot_of_ours_loses_by_an_illegal_move_too(
     lines = outcome.out.splitlines()
     assert lines[3].startswith("  0 novice") and lines[3].endswith("wins 0.0%")
     assert lines[4].startswith("  1 apprentice") and lines[4].endswith("wins 100.0%")
-    assert lines[5].startswith("  seed 7: novice on seat 0 lost without playing on: '")
-    assert lines[5].endswith("' is not a legal move")
+    assert lines[5].startswith("  seed 7: novice on seat 0 lost without playing on: “")
+    assert lines[5].endswith("” is not a legal move")
     assert "2 games were not played" in outcome.err
 
 

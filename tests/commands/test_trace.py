@@ -57,12 +57,12 @@ def test_a_file_with_a_byte_order_mark(console: Console, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "not a saved game: Expecting value: line 1 column 1 (char 0)"),
-        ("[]", "not a saved game: the file is missing or damaged"),
-        ("{}", "not a saved game: format is missing or damaged"),
+        ("", "not a saved game, or damaged"),
+        ("[]", "not a saved game, or damaged"),
+        ("{}", "not a saved game: “format” is missing or damaged"),
         ('{"format": 2}', "saved in format 2, but this program reads format 1; update it"),
-        ("[" * 100_000, "not a saved game: maximum recursion depth exceeded"),
-        ('{"format": 1, "edition": "mine"}', "the edition 'mine' is not installed"),
+        ("[" * 100_000, "not a saved game, or damaged"),
+        ('{"format": 1, "edition": "mine"}', "the edition “mine” is not installed"),
     ],
 )
 def test_what_is_no_saved_game_is_refused(
@@ -89,7 +89,7 @@ def test_a_game_cut_off_anywhere_is_refused(console: Console, tmp_path: Path) ->
     content = file.read_bytes()
     for end in range(0, len(content), 50):
         file.write_bytes(content[:end])
-        assert "not a saved game: " in console("trace", file).refusal()
+        assert "not a saved game" in console("trace", file).refusal()
 
 
 def test_what_cannot_be_read_is_refused(console: Console, tmp_path: Path) -> None:

@@ -92,11 +92,11 @@ def test_nonsense_is_not_a_move(text: str) -> None:
 
 
 def test_each_family_takes_tiles_in_its_own_way() -> None:
-    with pytest.raises(NotationError, match="'0:red>1' is not a move in this edition"):
+    with pytest.raises(NotationError, match="“0:red>1” is not a move in this edition"):
         parse_move(STAR, "0:red>1")
-    with pytest.raises(NotationError, match="'0:red' is not a move in this edition"):
+    with pytest.raises(NotationError, match="“0:red” is not a move in this edition"):
         parse_move(WALL, "0:red")
-    with pytest.raises(NotationError, match="'orange' is not a colour of this edition"):
+    with pytest.raises(NotationError, match="“orange” is not a colour of this edition"):
         parse_move(WALL, "0:orange>1")
 
 

@@ -129,7 +129,7 @@ def test_keys_of_later_programs_are_passed_over() -> None:
 
 def test_a_table_may_change_its_looks_but_not_its_rules() -> None:
     assert refusal(saved(KINDS[0]) | {"digest": "0" * 16}) == (
-        "saved with another version of the edition 'azul'"
+        "saved with another version of the edition “azul”"
     )
 
 
@@ -140,23 +140,26 @@ Change = Callable[[dict[str, Any]], object]
     ("change", "why"),
     [
         (lambda d: d.update(format=2), "saved in format 2, but this program reads format 1"),
-        (lambda d: d.update(format=True), "not a saved game: format is missing or damaged"),
-        (lambda d: d.update(edition="mine"), "the edition 'mine' is not installed"),
-        (lambda d: d.update(edition="x" * 9999), f"the edition '{'x' * 60}' is not installed"),
-        (lambda d: d["options"].update(variant="gray"), "azul has no variant 'gray'; it has: "),
-        (lambda d: d["options"].update(special_factories=True), "azul has no special factories"),
+        (lambda d: d.update(format=True), "not a saved game: “format” is missing or damaged"),
+        (lambda d: d.update(edition="mine"), "the edition “mine” is not installed"),
+        (lambda d: d.update(edition="x" * 9999), f"the edition “{'x' * 60}” is not installed"),
+        (lambda d: d["options"].update(variant="gray"), "azul has no variant “gray”; it has: "),
+        (lambda d: d["options"].update(special_factories=True), "azul has no special discs"),
         (lambda d: d["options"].update(first_player=2), "the first player has no seat"),
         (lambda d: d["options"].update(first_player=-1), "the first player has no seat"),
-        (lambda d: d["seats"].pop(), "azul is for 2, 3, 4 players, not 1"),
-        (lambda d: d["seats"].extend(d["seats"][:1] * 3), "azul is for 2, 3, 4 players, not 5"),
-        (lambda d: d.update(seats=[]), "azul is for 2, 3, 4 players, not 0"),
-        (lambda d: d.update(seed=-1), "seed is out of range"),
-        (lambda d: d.update(seed=MAX_SEED + 1), "seed is out of range"),
-        (lambda d: d.update(seed=10**400), "seed is out of range"),
-        (lambda d: d.update(seed=1.0), "not a saved game: seed is missing or damaged"),
-        (lambda d: d["moves"].append("nonsense"), "'nonsense' is not a move"),
-        (lambda d: d["moves"].append("0:pink>1"), "'pink' is not a colour of this edition"),
-        (lambda d: d["moves"].append(7), "not a saved game: a move is missing or damaged"),
+        (lambda d: d["seats"].pop(), "azul: possible numbers of players: 2, 3, 4; not 1"),
+        (
+            lambda d: d["seats"].extend(d["seats"][:1] * 3),
+            "azul: possible numbers of players: 2, 3, 4; not 5",
+        ),
+        (lambda d: d.update(seats=[]), "azul: possible numbers of players: 2, 3, 4; not 0"),
+        (lambda d: d.update(seed=-1), "the seed is out of range"),
+        (lambda d: d.update(seed=MAX_SEED + 1), "the seed is out of range"),
+        (lambda d: d.update(seed=10**400), "the seed is out of range"),
+        (lambda d: d.update(seed=1.0), "not a saved game: “seed” is missing or damaged"),
+        (lambda d: d["moves"].append("nonsense"), "“nonsense” is not a move"),
+        (lambda d: d["moves"].append("0:pink>1"), "“pink” is not a colour of this edition"),
+        (lambda d: d["moves"].append(7), "not a saved game: “moves” is missing or damaged"),
         (lambda d: d["moves"].insert(0, "14:blue>1"), "move 1 (14:blue>1) is not legal"),
         (lambda d: d["moves"].insert(0, "pass"), "move 1 (pass) is not legal"),
     ],
@@ -232,7 +235,7 @@ def test_a_text_cut_off_or_damaged_anywhere_is_refused_or_harmless(kind: Kind) -
     ids=lambda text: text[:8],
 )
 def test_what_is_no_table_is_refused(text: str) -> None:
-    with pytest.raises(RecordError, match=r"^not a saved game: "):
+    with pytest.raises(RecordError, match=r"^not a saved game"):
         parse(text)
 
 

@@ -51,7 +51,7 @@ def test_what_the_disk_refused_is_written_with_the_next_change(
         context.setattr(valuefile, "write_text", refuse)
         writer.keep(settings_file(file), {"music_volume": 7}, {})
         writer.wait()
-        refused = f"Your settings cannot be saved in {file.parent}: Read-only file system"
+        refused = f"Settings: nothing can be saved in {file.parent}: Read-only file system"
         assert (writer.news(), writer.news()) == (refused, None)
         assert told == [True]
     writer.keep(settings_file(file), {"letters": True}, {})
@@ -91,7 +91,7 @@ def test_changes_of_newer_settings_are_told(file: Path) -> None:
     writer = ValueWriter()
     writer.keep(settings_file(file), {"music_volume": 7}, {})
     writer.close()
-    assert "does not keep changes of your settings" in str(writer.news())
+    assert "does not keep changes" in str(writer.news())
     assert file.read_text() == newer
 
 

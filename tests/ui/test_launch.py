@@ -124,7 +124,7 @@ def test_seats_alone_are_a_game_of_the_first_edition(monkeypatch: pytest.MonkeyP
     [
         ({"edition": "nothing"}, "nothing"),
         ({"edition": WALL.edition.id, "variant": "round"}, "round"),
-        ({"seats": f"{HUMAN},nobody"}, "unknown seat 'nobody'"),
+        ({"seats": f"{HUMAN},nobody"}, "unknown seat “nobody”"),
         ({"seats": HUMAN}, "players"),
         ({"seats": ",".join([HUMAN] * 9)}, "players"),
         ({"edition": WALL.edition.id, "seed": MAX_SEED + 1}, "seed"),
@@ -184,7 +184,7 @@ def test_what_was_wrong_with_the_files_is_told_at_the_start(
     (home / "engines.json").write_text('{"format": 1, "engines": 7}', encoding="utf-8")
     (home / "current.json").write_text("{", encoding="utf-8")
     app = launched(monkeypatch)
-    for part in ("settings could not be read", "your engines", "saved game"):
+    for part in ("Settings: the file could not be read", "Engines: ", "saved game"):
         assert part in told(app)
     asides = [*home.glob("settings.2*.json"), *home.glob("engines.2*.json")]
     assert len(asides) == 2

@@ -95,5 +95,5 @@ def _check_lines(report: Report, head: Head, path: str, lines: list[int]) -> Non
     players, longest = max(head["discs"]["count"]), max(lines)
     needed = max(_LINES_OF_TILES * longest, players * len(lines))
     if head["tiles_of_each"] < needed:
-        text = "too few tiles of each colour for such long lines on all boards; needed: {needed}"
+        text = "too few tiles of each colour for such lines; needed: {needed}"
         report.add(path, text, needed=needed)

@@ -65,8 +65,7 @@ def test_what_is_held_is_shown_and_esc_puts_it_back() -> None:
         prompt = prompt_for(coach, state, hand.intent, "Ann")
         assert prompt.text.startswith(verb)
         assert prompt.tiles
-        many = len(prompt.tiles) > 1
-        assert prompt.note == ("Esc puts them back" if many else "Esc puts it back")
+        assert prompt.note == "Esc: put back"
 
 
 def test_the_row_of_the_grey_wall_is_named_with_its_tile() -> None:

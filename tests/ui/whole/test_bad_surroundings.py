@@ -86,7 +86,7 @@ def test_a_disk_that_refuses_the_settings_is_told_and_they_act(
     pilot.click("animation/off")
     assert pilot.app.desk.settings.animation == "off"
     told = wait_for_toast(pilot)
-    assert told == f"Your settings cannot be saved in {tmp_path}: Read-only file system"
+    assert told == f"Settings: nothing can be saved in {tmp_path}: Read-only file system"
     pilot.frame(10)
     pilot.click("animation/fast")
     assert pilot.app.desk.settings.animation == "fast"
@@ -101,7 +101,9 @@ def test_a_disk_that_refuses_the_choices_is_told_once(
     pilot = Pilot(tmp_path, SetupScene)
     pilot.app.go(TitleScene(pilot.app.desk))
     told = wait_for_toast(pilot)
-    assert told == f"Your choices cannot be saved in {tmp_path}: Read-only file system"
+    assert (
+        told == f"Choices for a new game: nothing can be saved in {tmp_path}: Read-only file system"
+    )
     pilot.frame(10)
     pilot.click("button/new")
     pilot.app.go(TitleScene(pilot.app.desk))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from azul_desktop.bots.levels import LEVELS
+from azul_desktop.bots.levels import BALANCED, LEVELS
 from azul_desktop.core.record import HUMAN
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
@@ -224,15 +224,14 @@ class SeatRow:
 
     def _style(self, box: Box) -> None:
         """How a bot that looks ahead plays; each click shows the next style."""
-        now = self._choices.personality(self._row)
+        now = self._choices.personality(self._row) or BALANCED
         button = Button(
             f"seat/{self._row}/style",
             self._page.box(*box),
             lambda: self._do(partial(self._choices.next_personality, self._row)),
-            icon=_STYLES.get(now.id, _BALANCED) if now else _BALANCED,
+            icon=_STYLES.get(now.id, _BALANCED),
         )
-        name = translate(now.name if now else "Balanced")
-        about = translate(now.about if now else "Has no favourite way to play.")
+        name, about = translate(now.name), translate(now.about)
         button.hint = translate("{name}: {about} Click for another style.", name=name, about=about)
         self.widgets.append(button)
 
