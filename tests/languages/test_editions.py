@@ -90,12 +90,12 @@ def test_an_edition_has_the_letters_of_the_one_it_extends(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        ("{ua: Моє}", "unknown: 'ua'"),
-        ("{}", "should have 1 to 4 entries"),
-        ("{uk: 5}", "should be a text such as 'Azul'"),
-        ("{uk: ''}", "should be a text such as 'Azul'"),
-        ("[a]", "should be a text such as 'Azul'"),
-        ("{5: a}", "unknown: '5'"),
+        ("{ua: Моє}", "unknown: “ua”"),
+        ("{}", "entries: 0; should be from 1 to 4"),
+        ("{uk: 5}", 'should be a text such as "Azul"'),
+        ("{uk: ''}", 'should be a text such as "Azul"'),
+        ("[a]", 'should be a text such as "Azul"'),
+        ("{5: a}", "unknown: “5”"),
     ],
 )
 def test_what_is_no_name_is_refused(tmp_path: Path, name: str, wrong: str) -> None:

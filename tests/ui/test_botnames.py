@@ -32,7 +32,7 @@ seats_of_four = st.lists(
     [
         ("novice", "Novice"),
         ("greedy", "Apprentice"),
-        ("random", "Random"),
+        ("random", "Random bot"),
         ("master+denier", "Master · Denier"),
         ("grandmaster@200", "Grandmaster"),
         ("external:python3 stone.py", "Engine"),

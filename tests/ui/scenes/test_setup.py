@@ -159,7 +159,7 @@ def test_special_factories_only_where_they_are(pilot: Pilot, played: list[Sessio
     pilot.click("option/special-factories")
     pilot.click(f"edition/{PLAIN.id}")
     assert not pilot.target("option/special-factories").legal
-    assert widgets_of(pilot).widget("option/special-factories").hint == f"Only in {SPECIAL.name}"
+    assert widgets_of(pilot).widget("option/special-factories").hint == f"Only: {SPECIAL.name}"
     pilot.click("option/special-factories")
     pilot.click("button/play")
     assert the_one(played).rules.options.special_factories is False
@@ -346,7 +346,7 @@ def test_an_edition_for_two_fits_two(tmp_path: Path, played: list[Session]) -> N
     pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080), catalogue=catalogue)
     pilot.click("edition/duel")
     assert not pilot.target("seat/2/human").legal
-    assert widgets_of(pilot).widget("seat/2/bot").hint == "Duel is for up to 2 players"
+    assert widgets_of(pilot).widget("seat/2/bot").hint == "Duel is for up to 2 players."
     assert not pilot.target("button/fill").legal
     pilot.click("button/play")
     assert len(the_one(played).record.seats) == 2

@@ -56,7 +56,7 @@ def painted(kind: Kind, size: tuple[int, int]) -> Iterator[tuple[TablePicture, P
         tableau = ShownTable.of(kind.rules, state)
         for board in tableau.players:
             board.score = 188
-        notes = ("", "thinking …", "passed", "")
+        notes = ("", "thinking…", "pass", "")
         sitters = [Sitter(n, NAME, "Strong" if n else "", notes[n]) for n in range(kind.players)]
         proof.forget()
         picture.groups(tableau, View(sitters=sitters, active=0, prompt=Prompt("Take tiles")))

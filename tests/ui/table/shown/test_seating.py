@@ -54,7 +54,7 @@ def test_what_somebody_is_doing_stands_beside_the_name() -> None:
     tableau = ShownTable.of(session.rules, session.state)
     tableau.players[0].passed = True
     person, bot = sitters(session, tableau, 1)
-    assert person.note == "passed"
+    assert person.note == "pass"
     assert bot.note.startswith("thinking")
 
 
