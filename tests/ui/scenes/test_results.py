@@ -8,7 +8,6 @@ import pytest
 
 from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.state import SCORE
-from azul_desktop.languages.formats import signed
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes import routes

@@ -7,7 +7,6 @@ import pytest
 from azul_desktop.coach.round_gains import Gain, PlayerRound
 from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box
-from azul_desktop.languages.formats import signed
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import DANGER, GOOD_TEXT, INK2
 from azul_desktop.ui.table.cards.gains import GainsPainter, tint_of
