@@ -47,6 +47,11 @@ class Catalogue:
         self._translations = translations
         self._found: dict[tuple[str, ...], Found | None] = {}
 
+    @property
+    def size(self) -> int:
+        """How many texts it has; the first of a file is about the file itself."""
+        return max(0, len(vars(self._translations).get("_catalog", ())) - 1)
+
     def sentence(self, context: str, text: str) -> Found:
         """The translation of a text."""
         key = (context, text)

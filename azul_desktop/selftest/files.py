@@ -1,6 +1,5 @@
 """The files that come with the program: all there, undamaged, and readable."""
 
-import gettext
 import hashlib
 import os
 from collections.abc import Iterator
@@ -12,6 +11,8 @@ from typing import Final
 import pygame
 
 from azul_desktop.i18n import translate
+from azul_desktop.languages.catalogue import ENGLISH, DamagedError, read_catalogue
+from azul_desktop.languages.speech import LANGUAGES
 from azul_desktop.selftest.site import Part, Site, WrongError, refuse
 from azul_desktop.ui.audio import MUSIC, TAKES, file_name
 from azul_desktop.ui.render.tokens import Face
@@ -135,8 +136,9 @@ def _music(folder: Path) -> str:
 def texts(site: Site) -> Iterator[Part]:
     """The sentences of the source are English; every catalogue of another language loads."""
     yield translate("texts in en"), _english
-    for folder in sorted(site.assets.glob("locale/*/")):
-        yield translate("texts in {name}", name=folder.name), partial(_language, folder)
+    for code in sorted(LANGUAGES):
+        if code != ENGLISH:
+            yield translate("texts in {name}", name=code), partial(_language, site.assets, code)
 
 
 def _english() -> str:
@@ -145,20 +147,11 @@ def _english() -> str:
     return translate("the sentences of the source")
 
 
-def _language(folder: Path) -> str:
-    files = sorted(folder.glob("LC_MESSAGES/*.mo"))
-    if not files:
-        raise WrongError("there is no catalogue in its folder")
-    return translate("{n} messages", n=sum(map(_messages, files)))
-
-
-def _messages(file: Path) -> int:
-    """How many messages a catalogue has."""
+def _language(assets: Path, code: str) -> str:
     try:
-        with file.open("rb") as stream:
-            known = vars(gettext.GNUTranslations(stream))["_catalog"]
-    except Exception as error:  # a damaged one fails in many ways
-        raise WrongError("{name} is damaged ({why})", name=file.name, why=error) from None
-    if len(known) < 2:  # the first one is the head
-        raise WrongError("{name} is empty", name=file.name)
-    return len(known) - 1
+        found = read_catalogue(assets / "locale", code)
+    except DamagedError as error:
+        raise WrongError(error.text, **error.values) from None
+    if not found.size:
+        raise WrongError("it is empty")
+    return translate("{n} messages", n=found.size)

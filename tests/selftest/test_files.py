@@ -12,6 +12,7 @@ from azul_desktop.selftest.run import Group
 from azul_desktop.selftest.site import Site, WrongError, new_site, refuse
 from azul_desktop.ui.audio import TAKES, file_name
 from azul_desktop.ui.render.tokens import Face
+from tests.languages.catalogues import mo_bytes, put
 
 ASSETS = bundled("assets")
 
@@ -20,7 +21,7 @@ ASSETS = bundled("assets")
 def site(tmp_path: Path) -> Site:
     """With some of the assets, to be spoilt."""
     assets = tmp_path / "assets"
-    for folder in ("fonts", "icons", "sounds", "images/shared"):
+    for folder in ("fonts", "icons", "locale", "sounds", "images/shared"):
         shutil.copytree(ASSETS / folder, assets / folder)
     (assets / files.LIST).write_text(files.make_list(assets), encoding="ascii")
     return Site(tmp_path, assets)
@@ -106,36 +107,19 @@ def test_a_sound_that_cannot_be_played(site: Site) -> None:
 
 def test_catalogues(site: Site) -> None:
     folder = site.assets / "locale"
-    for name, content in (("pl", WORDS), ("ru", WORDS[:40]), ("uk", b"")):
-        file = folder / name / "LC_MESSAGES" / "azul.mo"
-        file.parent.mkdir(parents=True)
-        file.write_bytes(content)
-    (folder / "xx").mkdir()
+    shutil.rmtree(folder)
+    put(folder, "pl", mo_bytes({"Again": "Jeszcze raz"}))
+    put(folder, "ru", mo_bytes({"Again": "Ещё раз"})[:40])
     told = problems(files.texts, site)
-    assert set(told) == {"texts in ru", "texts in uk", "texts in xx"}
-    assert "there is no catalogue" in told["texts in xx"]
+    assert set(told) == {"texts in ru", "texts in uk"}
+    assert "azul-desktop.mo is damaged" in told["texts in ru"]
+    assert "No such file" in told["texts in uk"]
+    put(folder, "uk", mo_bytes({}))
+    assert problems(files.texts, site)["texts in uk"].endswith("it is empty")
 
 
 def shorten(file: Path, size: int) -> None:
     file.write_bytes(file.read_bytes()[:size])
-
-
-def catalogue(messages: dict[str, str]) -> bytes:
-    """A catalogue as `msgfmt` compiles it."""
-    ids, texts = (
-        b"".join(word.encode() + b"\0" for word in words) for words in (messages, messages.values())
-    )
-    count = len(messages)
-    start = 28 + 16 * count
-    table = [0x950412DE, 0, count, 28, 28 + 8 * count, 0, start]
-    for base, words in ((start, list(messages)), (start + len(ids), list(messages.values()))):
-        for word in words:
-            table += [len(word.encode()), base]
-            base += len(word.encode()) + 1
-    return b"".join(number.to_bytes(4, "little") for number in table) + ids + texts
-
-
-WORDS = catalogue({"": "Content-Type: text/plain; charset=UTF-8\n", "Quit": "Wyjdź"})
 
 
 def test_many_problems_are_counted() -> None:

@@ -66,8 +66,7 @@ def test_a_spoilt_copy_fails_and_says_all_that_is_wrong(tmp_path: Path) -> None:
     (copy / "assets" / "images" / "azulejo" / "disc.png").unlink()
     sound = copy / "assets" / "sounds" / "thud.ogg"
     sound.write_bytes(sound.read_bytes()[:100])
-    words = copy / "assets" / "locale" / "pl" / "LC_MESSAGES" / "azul.mo"
-    words.parent.mkdir(parents=True)
+    words = copy / "assets" / "locale" / "pl" / "LC_MESSAGES" / "azul-desktop.mo"
     words.write_bytes(b"\xde\x12\x04\x95 and no more")
     (copy / "azul_desktop" / "bots" / "star" / "weights.json").unlink()
 
@@ -80,7 +79,7 @@ def test_a_spoilt_copy_fails_and_says_all_that_is_wrong(tmp_path: Path) -> None:
     assert "images/azulejo/disc.png cannot be read" in failed
     assert "sounds/thud.ogg is damaged" in failed
     assert "FAILED  sounds: thud.ogg: " in failed
-    assert "texts in pl: azul.mo is damaged" in failed
+    assert "texts in pl: azul-desktop.mo is damaged" in failed
     assert "what bots have learnt: no values for " in failed
     last = ended.stdout.splitlines()[-1]
     assert re.match(r"self-test failed: \d of \d+ checks in ", last)
