@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from azul_desktop import TITLE, __version__
+from azul_desktop.languages.speech import LANGUAGES
 from tools.shipping.linux.__main__ import install, make_deb, menu_entry, uninstall
 from tools.shipping.linux.files import COMMAND, HERE, MENU_ENTRY, METAINFO, NAME, PROGRAM
 
 ROOT = Path("/")
+OTHERS = sorted(set(LANGUAGES) - {"en"})
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 @pytest.fixture
@@ -95,6 +98,29 @@ def test_a_packagers_root_does_not_show_in_the_menu_entry(program: Path, tmp_pat
 
 def test_odd_letters_in_a_path_are_quoted_for_menus() -> None:
     assert menu_entry("Exec=x\n", Path('/a "b"/$c')) == 'Exec="/a \\\\"b\\\\"/\\\\$c"\n'
+
+
+def test_menus_speak_every_language() -> None:
+    entry = configparser.RawConfigParser()
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read(HERE / "azul-desktop.desktop", encoding="utf-8")
+    words = entry["Desktop Entry"]
+    for key in ("GenericName", "Comment", "Keywords"):
+        said = [words[key], *(words[f"{key}[{code}]"] for code in OTHERS)]
+        assert len(set(said)) == len(LANGUAGES)
+
+
+def test_the_description_is_in_every_language() -> None:
+    """Whatever is said in English is said in all others next to it, and nothing else is."""
+    root = Xml.parse(HERE / METAINFO).getroot()
+    description = root.find("description")
+    assert description is not None
+    entries = description.find("ul")
+    assert entries is not None
+    for parent, tag in ((root, "summary"), (description, "p"), (entries, "li")):
+        said = [one.get(_LANG) for one in parent if one.tag == tag]
+        assert said == [None, *OTHERS] * (len(said) // len(LANGUAGES))
+    assert sorted(lang.text or "" for lang in root.findall("languages/lang")) == sorted(LANGUAGES)
 
 
 def test_the_description_says_the_present_version() -> None:

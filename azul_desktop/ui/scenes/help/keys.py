@@ -24,6 +24,7 @@ def program_keys() -> list[Keys]:
     """What keys do on every screen."""
     return [
         Keys(("F1",), translate("these rules")),
+        Keys(("F9",), translate("the next language")),
         Keys(("F11",), translate("full screen, and back")),
         Keys(("F12",), translate("save a picture of the window")),
         Keys(("M",), translate("sound off, and on")),
