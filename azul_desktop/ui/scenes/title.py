@@ -16,7 +16,7 @@ from azul_desktop.ui.render.shapes import rounded
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM2, GOLD, Face, colour
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.language_chips import CHIP, GAP, language_chips
+from azul_desktop.ui.scenes.language_chips import CHIP, GAP, language_chips, two_by_two
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.title_light import TitleLight
 from azul_desktop.ui.scenes.wording import summary
@@ -118,22 +118,15 @@ class TitleScene(PageScene):
         brush = self.brush
         chips = language_chips(self.desk, brush, "wood")
         if self.wide < _ROW:
-            self._two_by_two(chips, below + brush.px(20))
+            left, wide = self._column
+            place = self.box(left, 0, wide, 0).moved(0, below + brush.px(20))
+            two_by_two(chips, brush, place)
             return chips
         first = self._corner(176)
         across = first.x - brush.px(24) - chips[-1].box.right
         for chip in chips:
             chip.box = chip.box.moved(across, first.y + brush.px((56 - CHIP) / 2)).rounded()
         return chips
-
-    def _two_by_two(self, chips: list[Chip], y: float) -> None:
-        """Lay chips as wide as half the menu below it."""
-        brush, (left, wide) = self.brush, self._column
-        half = (wide - GAP) / 2
-        for number, chip in enumerate(chips):
-            down, across = divmod(number, 2)
-            place = self.box(left + across * (half + GAP), 0, half, CHIP)
-            chip.box = place.moved(0, y + down * brush.px(CHIP + GAP)).rounded()
 
     def _menu(self, top: float) -> list[Widget]:
         desk, (left, wide) = self.desk, self._column
