@@ -12,7 +12,7 @@ def translate(text: str, /, **values: object) -> str:
 
 
 def translate_in(context: str, text: str, /, **values: object) -> str:
-    """A sentence of which there are two meanings in English: `translate_in("speed", "Off")`."""
+    """A sentence of which there are two meanings in English: `translate_in("key", "Space")`."""
     found, language = catalogue().sentence(context, text)
     return filled(found, language, values)
 

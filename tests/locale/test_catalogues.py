@@ -156,5 +156,20 @@ def test_a_translation_that_nobody_uses_is_kept_until_it_is_dropped(
     assert "Ніхто" not in po_file("uk", tmp_path).read_text(encoding="utf-8")
 
 
+def test_a_text_that_changed_is_fuzzy_if_it_was_translated(
+    tmp_path: Path, package: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = template_of([Text("a.py", 1, "{n} tile falls", "{n} tiles fall")], "uk")
+    after = 'translate_count("{n} tile fell", "{n} tiles fell", n)'
+    (package / "said.py").write_text(after, encoding="utf-8")
+    write(po_file("uk", tmp_path), po_text(before, "uk"))
+    main(["--unfinished"], tmp_path, package)
+    assert "0 translated (0 %), 0 fuzzy, 0 unused" in capsys.readouterr().out
+    next(one for one in before if one.id).string = ("{n} а", "{n} б", "{n} в")
+    write(po_file("uk", tmp_path), po_text(before, "uk"))
+    main(["--unfinished"], tmp_path, package)
+    assert "0 translated (0 %), 1 fuzzy, 0 unused" in capsys.readouterr().out
+
+
 def test_every_language_has_as_many_forms_as_are_checked() -> None:
     assert all(f"nplurals={FORMS};" in plural for plural in PLURALS.values())

@@ -62,6 +62,10 @@ def _updated(catalog: Catalog, template: Catalog, prune: bool) -> Catalog:
     for key, message in list(catalog.obsolete.items()):
         if prune or not any(forms_of(message)):
             del catalog.obsolete[key]
+    for message in catalog:
+        if message.id and not any(forms_of(message)):  # nothing was taken over from a like text
+            message.flags.discard("fuzzy")
+            message.previous_id.clear()
     return catalog
 
 

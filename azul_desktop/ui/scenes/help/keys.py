@@ -1,7 +1,7 @@
 """What the mouse and the keys do."""
 
 from azul_desktop.core.edition import Edition
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_in
 from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.families.rules_page import Keys
 
@@ -40,8 +40,7 @@ def game_keys(edition: Edition) -> list[Keys]:
         Keys(("Enter",), translate("choose")),
         *table_family(edition).keys(edition),
         Keys(("Esc",), translate("put back; else the menu")),
-        # Translators: the key.
-        Keys((translate("Space"),), translate("skip what is moving")),
+        Keys((translate_in("key", "Space"),), translate("skip what is moving")),
         Keys(("Ctrl", "Z"), translate("undo")),
         Keys(("Ctrl", "Y"), translate("redo")),
         Keys(("Tab",), translate("hold: look at another board")),
