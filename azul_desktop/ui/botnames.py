@@ -17,12 +17,19 @@ BETWEEN = " · "
 
 _parse = lru_cache(maxsize=64)(parse_spec)
 
-_LEVELS_0_1 = ["Random", "Engine", *(level.name for level in LEVELS)]
-_STYLES_0_1 = "|".join(one.name for one in PERSONALITIES)
+_CHARACTERS_0_1 = {
+    "Nino": "nino",
+    "Ines": "ines",
+    "Manu": "manu",
+    "Pilar": "pilar",
+    "Paco": "paco",
+    "Noé": "noe",
+}
 _USUAL_PERSON = re.compile(r"Player \d+")
 _USUAL_BOT = re.compile(
-    rf"(?:{'|'.join([*_LEVELS_0_1, *(one.name for one in CHARACTERS)])})"
-    rf"(?:{BETWEEN}(?:{_STYLES_0_1}))?(?: \d+)?"
+    rf"(?:{'|'.join(_CHARACTERS_0_1)}"
+    r"|Random|Engine|Novice|Apprentice|Artisan|Master|Grandmaster)"
+    r"(?: · (?:Builder|Denier|Gambler))?(?: \d+)?"
 )
 """Version 0.1, which was English, wrote usual names into its games as if they were given."""
 
@@ -113,12 +120,10 @@ def seats_characters(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
     """Who sits on each seat of a game: whom the seat names, in older games by the English name."""
     given = tuple(map(given_name, seats))
     wanted = tuple(
-        seat.character or ("" if seat.named else _BY_NAME.get(seat.name, "")) for seat in seats
+        seat.character or ("" if seat.named else _CHARACTERS_0_1.get(seat.name, ""))
+        for seat in seats
     )
     return _cast(tuple(seat.kind for seat in seats), given, wanted, _titles())
-
-
-_BY_NAME = {one.name: one.id for one in CHARACTERS}
 
 
 def _titles() -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from tests.games import KINDS, Kind
 from tests.ui import names
 from tests.ui.pilot import Pilot
 from tests.ui.tables import FAMILIES, STAR, WALL, against_a_bot, held, people, table_of
+from tools.locale.pseudo import PSEUDO, speak_language
 
 FOUR = [kind for kind in KINDS if kind.players == 4 and not kind.options.special_factories]
 
@@ -381,4 +382,23 @@ def test_all_of_it_lies_on_the_paper(
     assert Group(shadow).box.contains(paper)
     for widget in table.widgets:
         assert not (widget.shown and widget.box.overlaps(painter.box))
+    pilot.close()
+
+
+def test_it_is_written_anew_in_another_language_and_stays_as_long(tmp_path: Path) -> None:
+    pilot = end_round(tmp_path, people(WALL))
+    wait_for_it(pilot)
+    pilot.wait(0.5)
+    card = cards_of(pilot)._end
+    time, end, before = card._time, card._end, card.groups()
+    speak_language(PSEUDO)
+    pilot.app.retell()
+    assert (card._time, card._end) == (time, end)
+    assert held_up(pilot)
+    assert [group.sprites[0].surface for group in card.groups()[:1]] != [
+        group.sprites[0].surface for group in before[:1]
+    ]
+    seconds_held(pilot)
+    pilot.settle()
+    assert not shown(pilot)
     pilot.close()
