@@ -49,8 +49,10 @@ class Catalogue:
 
     @property
     def size(self) -> int:
-        """How many texts it has; the first of a file is about the file itself."""
-        return max(0, len(vars(self._translations).get("_catalog", ())) - 1)
+        """How many texts it has, plural forms counted once; one of a file is about the file."""
+        known = vars(self._translations).get("_catalog", {})
+        texts = {key[0] if isinstance(key, tuple) else key for key in known}
+        return len(texts - {""})
 
     def sentence(self, context: str, text: str) -> Found:
         """The translation of a text."""

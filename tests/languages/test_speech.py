@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from azul_desktop.i18n import explain, translate
+from azul_desktop.languages.catalogue import english, read_catalogue
 from azul_desktop.languages.speech import (
     LANGUAGES,
     best_language,
@@ -109,3 +110,9 @@ def test_the_first_known_language_is_taken(wanted: list[str], code: str) -> None
 )
 def test_the_usual_variables(environment: dict[str, str], code: str) -> None:
     assert best_language(environment_locales(environment)) == code
+
+
+def test_a_catalogue_knows_how_many_texts_it_has(locale: Path) -> None:
+    put(locale, "uk", mo_bytes({"Again": "Ще раз", "{n} a\0{n} b": "{n} а\0{n} б\0{n} в"}))
+    assert read_catalogue(locale, "uk").size == 2
+    assert english().size == 0
