@@ -9,8 +9,8 @@ def special_words(effect: Effect) -> tuple[str, str]:
     match effect:
         case "magnet":
             return translate("Magnet"), translate(
-                "After the deal it draws one tile of its colour from each of the two discs "
-                "beside it."
+                "After the deal it draws one tile of its colour, if there is any, from each of the "
+                "two discs beside it."
             )
         case "extra":
             return translate("One more"), translate(
@@ -28,8 +28,8 @@ def special_words(effect: Effect) -> tuple[str, str]:
             )
         case "shield":
             return translate("Shield"), translate(
-                "Whoever takes from it keeps it until the round ends. It catches the next piece "
-                "that would fall to their floor."
+                "Whoever takes from it keeps it until the round ends. It catches the next tile or "
+                "the marker that would fall to their floor; that costs nothing."
             )
 
 

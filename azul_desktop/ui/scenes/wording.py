@@ -30,6 +30,25 @@ def variant_name(variant: str) -> str:
     return known.get(variant, variant)
 
 
+def refilling_in_words(edition: Edition, *, tower: bool = False) -> str:
+    """How discs are filled for a round, and what happens when the bag is empty."""
+    if tower:
+        return translate_count(
+            "Every round each disc gets {n} tile from the bag. When it is empty, all tiles of the "
+            "tower go back into it; when both are, discs stay short.",
+            "Every round each disc gets {n} tiles from the bag. When it is empty, all tiles of the "
+            "tower go back into it; when both are, discs stay short.",
+            edition.disc_size,
+        )
+    return translate_count(
+        "Every round each disc gets {n} tile from the bag. When it is empty, all tiles of the lid "
+        "go back into it; when both are, discs stay short.",
+        "Every round each disc gets {n} tiles from the bag. When it is empty, all tiles of the lid "
+        "go back into it; when both are, discs stay short.",
+        edition.disc_size,
+    )
+
+
 def discs_in_words(edition: Edition) -> str:
     """How many discs lie on the table, and how many tiles on each."""
     parts = [

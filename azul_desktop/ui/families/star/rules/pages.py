@@ -10,7 +10,7 @@ from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
 from azul_desktop.ui.families.rules_page import Page, Point, Sign
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.star.rules.scenes import StarScenes, first_of_each
-from azul_desktop.ui.scenes.wording import discs_in_words
+from azul_desktop.ui.scenes.wording import discs_in_words, refilling_in_words
 
 
 class StarRulesText:
@@ -35,11 +35,12 @@ class StarRulesText:
             (
                 Point(
                     translate("Build stars"),
-                    translate(
-                        "Lay tiles on the stars of your board. Everybody begins with {start} "
-                        "points; whoever has the most after {rounds} rounds wins.",
-                        start=self.board.start_score,
-                        rounds=rounds,
+                    translate_count(
+                        "Lay tiles on the stars of your board. Everybody begins with {n} point; "
+                        "whoever has the most after the last round wins.",
+                        "Lay tiles on the stars of your board. Everybody begins with {n} points; "
+                        "whoever has the most after the last round wins.",
+                        self.board.start_score,
                     ),
                     self.scenes.whole,
                     "table",
@@ -47,9 +48,14 @@ class StarRulesText:
                 ),
                 Point(
                     translate("A joker every round"),
-                    translate(
-                        "Each round has its own joker colour. When you build, jokers can stand in "
-                        "for tiles of any other colour, but not for the one that is laid."
+                    translate_count(
+                        "There is {n} round, with a joker colour of its own. When you build, "
+                        "jokers can stand in for tiles of any other colour, but not for the one "
+                        "that is laid.",
+                        "There are {n} rounds, each with a joker colour of its own. When you "
+                        "build, jokers can stand in for tiles of any other colour, but not for "
+                        "the one that is laid.",
+                        rounds,
                     ),
                     self.scenes.jokers,
                     "paper",
@@ -57,9 +63,9 @@ class StarRulesText:
                 Point(
                     translate("Two parts make a round"),
                     translate(
-                        "First everybody drafts tiles into the hand until the discs and the "
-                        "centre are empty. Then everybody builds, one tile a turn, until all have "
-                        "passed."
+                        "First everybody drafts tiles into the hand, clockwise in turn, until the "
+                        "discs and the centre are empty. Then everybody builds, one tile a turn, "
+                        "until all have passed."
                     ),
                     self.scenes.round,
                     "paper",
@@ -103,8 +109,8 @@ class StarRulesText:
                     translate("The marker"),
                     translate(
                         "The first to take from the centre also gets the marker. They build first "
-                        "and begin the next round, but lose a point for each tile of that move. "
-                        "A score never falls below {least}.",
+                        "and begin the next round, but lose a point for each tile taken, "
+                        "the joker too. A score never falls below {least}.",
                         least=self.board.lowest_score,
                     ),
                     partial(centre, counts=self.scenes.centre(), chosen=tint, joker=joker),
@@ -113,6 +119,7 @@ class StarRulesText:
                     worth=minus(self.scenes.marker_cost()),
                 ),
             ),
+            refilling_in_words(self.edition, tower=True),
         )
 
     def _building(self) -> Page:
@@ -134,9 +141,9 @@ class StarRulesText:
                 Point(
                     translate("Jokers pay too"),
                     translate(
-                        "Jokers of the round can replace as many tiles of a price as you like, but "
-                        "never all: at least one has the colour that is paid, and that one is "
-                        "laid."
+                        "Jokers of the round replace as many tiles of a price as you like, but not "
+                        "the one that is laid. A space of the joker's own colour takes only tiles "
+                        "of that colour."
                     ),
                     self.scenes.jokers_pay,
                     sign=Sign("colour"),
@@ -150,17 +157,31 @@ class StarRulesText:
                 ),
                 Point(
                     translate("Passing"),
-                    translate(
-                        "Who passes builds no more in this round and keeps up to {n} tiles for "
-                        "the next. Each tile that is not kept costs a point; in the last round "
-                        "nothing is kept.",
-                        n=self.board.keep,
+                    translate_count(
+                        "Who passes builds no more in this round and keeps up to {n} tile for the "
+                        "next. Every other one costs a point and goes into the tower; in the last "
+                        "round nothing is kept.",
+                        "Who passes builds no more in this round and keeps up to {n} tiles for the "
+                        "next. Every other one costs a point and goes into the tower; in the last "
+                        "round nothing is kept.",
+                        self.board.keep,
                     ),
                     self.scenes.passing,
                     sign=Sign("floor", "stone"),
                     worth=minus(self.scenes.passing_cost()),
                 ),
             ),
+            translate(
+                "The first player is drawn or chosen. If nobody takes the marker, the same player "
+                "begins again; alone it cannot be taken."
+            ),
+        )
+
+    def _about_complete(self) -> str:
+        if not self.grey:
+            return translate("Every complete star is worth what its colour says.")
+        return translate(
+            "Every complete star is worth what its colour says, on the grey side what it became."
         )
 
     def _about_mixed(self) -> str:
@@ -202,12 +223,11 @@ class StarRulesText:
         return Point(
             feature_name(feature.kind),
             translate_count(
-                "Cover the {spaces} spaces around it, and take {n} tile of your choice "
-                "from the supply at once.",
-                "Cover the {spaces} spaces around it, and take {n} tiles of your choice "
-                "from the supply at once.",
+                "Cover all spaces around it, and take {n} tile of your choice from the supply at "
+                "once.",
+                "Cover all spaces around it, and take {n} tiles of your choice from the supply at "
+                "once.",
                 won,
-                spaces=len(feature.spaces),
             ),
             partial(self.scenes.surrounding, feature=index, tiles=won),
             "paper",
@@ -218,7 +238,7 @@ class StarRulesText:
         points = [
             Point(
                 translate("Complete stars"),
-                translate("Every complete star is worth what its colour says."),
+                self._about_complete(),
                 self.scenes.star_worths,
                 sign=Sign("star"),
             )

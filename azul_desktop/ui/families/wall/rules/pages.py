@@ -16,7 +16,7 @@ from azul_desktop.ui.families.wall.rules.sample_wall import sample_wall
 from azul_desktop.ui.families.wall.rules.scenes import WallScenes
 from azul_desktop.ui.families.wall.rules.scripted_game import Laid, laid, rules_of
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.scenes.wording import discs_in_words
+from azul_desktop.ui.scenes.wording import discs_in_words, refilling_in_words
 
 _FALLEN, _COUNTED = 1, 3
 """How many tiles fell beside the marker in the pictures of the floor."""
@@ -54,7 +54,7 @@ class WallRulesText:
                     translate("Build a wall"),
                     translate(
                         "Take tiles from the discs and bring them to the wall of your board. "
-                        "Whoever has the most points at the end wins."
+                        "Everybody begins with 0 points; whoever has the most at the end wins."
                     ),
                     partial(self._wall, covered=part),
                     sign=Sign("tiles"),
@@ -62,9 +62,8 @@ class WallRulesText:
                 Point(
                     translate("Two parts make a round"),
                     translate(
-                        "First everybody drafts, one after the other, until the discs and the "
-                        "centre are empty. Then full lines send their tiles to the wall, where "
-                        "they score."
+                        "First everybody drafts, clockwise in turn, until the discs and the centre "
+                        "are empty. Then full lines send their tiles to the wall, where they score."
                     ),
                     self.scenes.round,
                     "table",
@@ -73,9 +72,9 @@ class WallRulesText:
                 Point(
                     translate("The last round"),
                     translate(
-                        "The round in which somebody completes a row of {n} is the last one. "
-                        "Then bonuses are added.",
-                        n=self.columns,
+                        "The round in which somebody completes a whole row of the wall is the "
+                        "last, or one after which no tile can be dealt or laid any more. Then "
+                        "bonuses are added."
                     ),
                     partial(self._wall, covered=[*part, *row], lit=row),
                     sign=Sign("row"),
@@ -104,8 +103,8 @@ class WallRulesText:
                     translate("From the centre"),
                     translate(
                         "Or take all tiles of one colour from the centre. The first to do so "
-                        "also gets the marker: they begin the next round, but the marker falls "
-                        "to their floor."
+                        "also gets the marker: they begin the next round, but it falls to their "
+                        "floor, before their tiles."
                     ),
                     self._centre,
                     "table",
@@ -114,8 +113,9 @@ class WallRulesText:
                 Point(
                     translate("Onto a line"),
                     translate(
-                        "Lay what you took on one line. A line holds one colour, and never a "
-                        "colour that its row of the wall has already."
+                        "Lay what you took on one line, from right to left. A line holds one "
+                        "colour, never one that its row of the wall has already. A full line takes "
+                        "nothing more."
                     ),
                     self.scenes.onto_line,
                     "table",
@@ -124,14 +124,19 @@ class WallRulesText:
                 Point(
                     translate("To the floor"),
                     translate(
-                        "What finds no room, or what you drop there, falls to the floor and costs "
-                        "points. On a full floor more tiles cost nothing."
+                        "What finds no room, or what you drop there, falls to the floor, from left "
+                        "to right, and costs points. When it is full, more tiles go into the lid "
+                        "and cost nothing."
                     ),
                     partial(self.scenes.floor, count=_FALLEN),
                     "table",
                     sign=Sign("floor", "stone"),
                     worth=minus(self.scenes.fallen(_FALLEN).floor_cost),
                 ),
+            ),
+            translate(
+                "The first player is drawn or chosen. If nobody takes the marker, the same player "
+                "begins again; alone it cannot be taken."
             ),
         )
 
@@ -140,8 +145,9 @@ class WallRulesText:
             Point(
                 translate("Full lines move"),
                 translate(
-                    "From top to bottom, each full line sends one tile to its row of the wall; its "
-                    "other tiles go into the lid. A line that is not full keeps its tiles."
+                    "From top to bottom, each full line sends one tile to its row of the wall, "
+                    "where it scores at once; its other tiles go into the lid. Lines that are not "
+                    "full keep theirs."
                 ),
                 self.scenes.tiling,
                 "table",
@@ -165,8 +171,9 @@ class WallRulesText:
                 Point(
                     translate("The grey side"),
                     translate(
-                        "Here you choose the cell: any free one of the row, if its column does not "
-                        "have that colour yet. If there is none, the whole line falls to the floor."
+                        "The coloured side shows the cell of each tile. Here you choose: any free "
+                        "one of the row, if its column lacks that colour. If there is none, the "
+                        "whole line falls to the floor."
                     ),
                     self._scenes(*self.grey).choosing,
                     sign=Sign("column", "stone"),
@@ -177,7 +184,7 @@ class WallRulesText:
                 translate("The floor counts"),
                 translate(
                     "Last, take off what the pieces on your floor cost. A score never falls below "
-                    "0. The floor is cleared, and the discs are filled again."
+                    "0. The tiles go into the lid, the marker stays with its owner."
                 ),
                 partial(self.scenes.floor, count=_COUNTED),
                 "table",
@@ -185,7 +192,7 @@ class WallRulesText:
                 worth=minus(self.scenes.fallen(_COUNTED).floor_cost),
             )
         )
-        return Page("tiling", translate("Tiling"), tuple(points))
+        return Page("tiling", translate("Tiling"), tuple(points), refilling_in_words(self.edition))
 
     def _scoring(self) -> Page:
         alone, run, both = self.laid()
