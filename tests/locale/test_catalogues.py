@@ -171,5 +171,23 @@ def test_a_text_that_changed_is_fuzzy_if_it_was_translated(
     assert "0 translated (0 %), 1 fuzzy, 0 unused" in capsys.readouterr().out
 
 
+def test_a_line_of_a_file_is_no_line_of_a_board() -> None:
+    for file, wrong in (("azul_desktop/catalog/reader.py", 0), ("azul_desktop/ui/app.py", 1)):
+        catalog = template_of([Text(file, 1, "line {n}")], "uk")
+        next(one for one in catalog if one.id).string = "рядок {n}"
+        assert len(check(catalog, "uk").problems) == wrong
+
+
+def test_a_damaged_file_is_not_overwritten(
+    tmp_path: Path, package: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = po_file("uk", tmp_path)
+    broken = po_text(translated(*GOOD), "uk").replace('msgstr "Ще раз"', "<<<<<<< HEAD")
+    write(file, broken)
+    assert main(["--unfinished"], tmp_path, package) == 1
+    assert "azul-desktop.po: " in capsys.readouterr().out
+    assert file.read_text(encoding="utf-8") == broken
+
+
 def test_every_language_has_as_many_forms_as_are_checked() -> None:
     assert all(f"nplurals={FORMS};" in plural for plural in PLURALS.values())

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
+from babel.messages.pofile import PoFileError
 
 from azul_desktop.languages.speech import LANGUAGES
 from tools.locale.checks import Verdict, check, forms_of
@@ -43,7 +44,12 @@ def main(arguments: list[str] | None = None, folder: Path = FOLDER, package: Pat
     wanted = {pot_file(folder): po_text(template)}
     verdicts = {}
     for language in PLURALS:
-        catalog = _updated(read(language, folder), template, options.prune)
+        try:
+            found = read(language, folder)
+        except PoFileError as error:
+            print(f"{po_file(language, folder)}: {error}: {error.line!r}")
+            return 1
+        catalog = _updated(found, template, options.prune)
         wanted[po_file(language, folder)] = po_text(catalog, language)
         verdicts[language] = check(catalog, language)
     old = [file for file, text in wanted.items() if is_old(file, text)]

@@ -8,7 +8,13 @@ from babel.messages.catalog import Catalog, Message
 from azul_desktop.languages.gaps import gaps_of
 from tools.locale.files import FORMS
 from tools.locale.glyphs import everywhere
-from tools.locale.words import odd_words
+from tools.locale.words import odd_letters, wrong_terms
+
+_FILES = tuple(
+    f"azul_desktop/{room}"
+    for room in ("bots/", "catalog/", "commands/", "core/", "languages/", "storage/", "textfile.py")
+)
+"""Who speaks of files, not of the game."""
 
 
 @dataclass
@@ -69,5 +75,11 @@ def _problems(message: Message, language: str) -> Iterator[str]:
         missing = sorted(set(form) - everywhere() - own - {"\n"})
         if missing:
             yield f"no font has {' '.join(missing)}"
-        for wrong in odd_words(language, form):
+        terms = () if _is_about_files(message) else wrong_terms(language, form)
+        for wrong in (*terms, *odd_letters(language, form)):
             yield f"{wrong} (“{form}”)"
+
+
+def _is_about_files(message: Message) -> bool:
+    """Whether a text is said by those only who read and write files, or start other programs."""
+    return all(file.startswith(_FILES) for file, _ in message.locations)

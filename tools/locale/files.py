@@ -48,12 +48,15 @@ def pot_file(folder: Path = FOLDER) -> Path:
 
 
 def read(language: str, folder: Path = FOLDER) -> Catalog:
-    """The translations of a language; an empty catalogue if there are none yet."""
+    """The translations of a language; an empty catalogue if there are none yet.
+
+    A file that is damaged is an error: whatever could not be read would be lost when it is written.
+    """
     file = po_file(language, folder)
     if not file.exists():
         return Catalog(locale=language)
     with file.open("rb") as stream:
-        return read_po(stream, locale=language)
+        return read_po(stream, locale=language, abort_invalid=True)
 
 
 def po_text(catalog: Catalog, language: str = "") -> str:

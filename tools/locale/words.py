@@ -28,12 +28,17 @@ def forbidden(language: str) -> list[tuple[re.Pattern[str], str]]:
     ]
 
 
-def odd_words(language: str, text: str) -> Iterator[str]:
-    """What is wrong with the words and marks of a translation."""
+def wrong_terms(language: str, text: str) -> Iterator[str]:
+    """Words of a translation that the game has others for."""
     plain = _GAP.sub("", text)
     for pattern, instead in forbidden(language):
         if found := pattern.search(plain):
             yield f"“{found[0]}”: say {instead}"
+
+
+def odd_letters(language: str, text: str) -> Iterator[str]:
+    """Letters and marks of a translation that the language does not have."""
+    plain = _GAP.sub("", text)
     if found := _MIXED.search(plain):
         yield f"“{found[0]}”: Latin and Cyrillic letters in one word"
     if strange := set(plain) & set(_STRANGE.get(language, "")):
