@@ -16,7 +16,7 @@ $(READY): pyproject.toml
 	touch $(READY)
 
 play: $(READY) ## Play a game
-	@$(BIN)/python tools/compile_core.py --if-possible
+	@$(BIN)/python -m tools.compile_core --if-possible
 	@$(BIN)/python -m tools.locale.compiled
 	$(BIN)/azul-desktop
 
@@ -37,14 +37,14 @@ types: $(READY) ## Are the types right, on every system?
 	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin -p azul_desktop
 
 compile: $(READY) ## Compile rules and search in place (`make play` does; needs a C compiler)
-	$(BIN)/python tools/compile_core.py
+	$(BIN)/python -m tools.compile_core
 
 test-compiled: compile ## Does the compiled core play the same games, move for move?
-	$(BIN)/python tools/compile_core.py --check
+	$(BIN)/python -m tools.compile_core --check
 	$(BIN)/pytest -q -n 2 tests/playthroughs tests/core tests/bots tests/commands
 
 plain: ## Remove what was compiled
-	$(PYTHON) tools/compile_core.py --remove
+	$(PYTHON) -m tools.compile_core --remove
 
 wheel: $(READY) ## Build the wheel (compiled where it can be) and the source archive
 	$(BIN)/python -m build
