@@ -61,8 +61,8 @@ def read(language: str, folder: Path = FOLDER) -> Catalog:
 
 def po_text(catalog: Catalog, language: str = "") -> str:
     """What stands in the file of a catalogue."""
-    for message in catalog:  # “50 % of” is no gap of another kind
-        message.flags.discard("python-format")
+    for message in catalog:  # gaps are told by our own checks; what Babel says of them changes
+        message.flags &= {"fuzzy"}
     head = ["Project-Id-Version: azul-desktop", "MIME-Version: 1.0"]
     head += [f"Language: {language}", f"Plural-Forms: {PLURALS[language]}"] if language else []
     head += ["Content-Type: text/plain; charset=UTF-8", "Content-Transfer-Encoding: 8bit"]
