@@ -7,6 +7,7 @@ from pathlib import Path
 from azul_desktop.catalog.loader import installed, load_edition
 from azul_desktop.catalog.problems import EditionError
 from azul_desktop.core.edition import Edition
+from azul_desktop.core.translatable import translatable
 from azul_desktop.i18n import translate
 from azul_desktop.languages.editions import edition_name, missing_languages
 from azul_desktop.languages.speech import LANGUAGES
@@ -56,11 +57,8 @@ def _tell_languages(file: str, edition: Edition) -> None:
 def _facts(edition: Edition) -> str:
     players = "/".join(str(count) for count in edition.player_counts)
     variants = ", ".join(edition.variant_names)
+    # Translators: the words in the gaps are those of edition files: wall, 2/3/4, coloured, grey.
+    text = translatable("{family}; players: {players}; sides: {variants}")
     if edition.specials:
-        variants += " " + translate("+ special discs")
-    return translate(
-        "{family} family, {players} players: {variants}",
-        family=edition.family,
-        players=players,
-        variants=variants,
-    )
+        text = translatable("{family}; players: {players}; sides: {variants}; special discs")
+    return translate(text, family=edition.family, players=players, variants=variants)

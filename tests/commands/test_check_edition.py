@@ -20,7 +20,7 @@ def test_the_bundled_editions_are_fine(console: Console, file: Path) -> None:
 def test_a_good_file_is_told_what_it_is(console: Console, tmp_path: Path) -> None:
     file = file_of(tmp_path, MINE + "variants: {one: {}, two: {floor: [-1]}}\n")
     assert console("check-edition", file).out.splitlines() == [
-        f"{file}: fine: wall family, 2/3/4 players: one, two",
+        f"{file}: fine: wall; players: 2/3/4; sides: one, two",
         f"{file}: not in Українська, Русский, Polski: name",
     ]
 

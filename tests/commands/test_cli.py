@@ -66,7 +66,7 @@ def test_the_editions_are_listed(console: Console) -> None:
     assert (outcome.code, outcome.err) == (0, "")
     names = [line.split()[0] for line in outcome.out.splitlines()]
     assert names == list(EDITIONS)
-    assert "wall family, 2/3/4 players: coloured, grey + special discs" in outcome.out
+    assert "wall; players: 2/3/4; sides: coloured, grey; special discs" in outcome.out
 
 
 def test_files_that_are_no_editions_are_listed_with_their_problems(
@@ -172,7 +172,7 @@ class TestStreams:
         environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
         ended = start("check-edition", str(file), env=environment)
         assert (ended.returncode, ended.stderr) == (0, "")
-        assert "fine: wall family" in ended.stdout
+        assert "fine: wall; " in ended.stdout
 
     def test_a_mistake_is_no_traceback(self) -> None:
         ended = start("trace", "no-such-file")
