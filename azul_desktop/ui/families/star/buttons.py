@@ -78,22 +78,14 @@ class KeepButton(TableButton):
         return super().look(), self.lost, self.cost
 
     def refresh(self, coach: Coach, state: State, hand: Hand | None) -> None:
-        """Keeping says what is kept and what is lost."""
+        """Keeping says how many tiles are kept; what is lost is shown."""
         keeping = hand.keeping if hand is not None else None
         self.shown = self.enabled = keeping is not None
         if keeping is None:
             return
-        kept, lost = sum(keeping.chosen), keeping.discarded
         self.lost, self.cost = tuple(keeping.lost), keeping.cost
-        if keeping.cost:
-            points = keeping.cost
-            self.label = translate(
-                "Keep {kept}, lose {lost} (−{n})", kept=kept, lost=lost, n=points
-            )
-        elif lost:
-            self.label = translate("Keep {kept}, lose {lost}", kept=kept, lost=lost)
-        else:
-            self.label = translate("Keep {kept}", kept=kept)
+        # The tiles that are lost and their price stand above: no label has room for them too.
+        self.label = translate("Keep {kept}", kept=sum(keeping.chosen))
 
     def paint(self, brush: Brush) -> list[Sprite]:
         """The button, and above it the tiles that are lost and their price."""
