@@ -252,8 +252,8 @@ class SeatRow:
         options = [
             Option(HUMAN, translate("Human"), "human", full),
             Option(BOT, translate("Bot"), "bot", full),
-            # Translators: nobody plays on this seat.
-            Option(OFF, translate("Nobody"), "empty"),
+            # Translators: a seat that nobody takes; there is little room.
+            Option(OFF, translate("Free"), "empty"),
         ]
         self.widgets += segmented(
             self._page.brush,
