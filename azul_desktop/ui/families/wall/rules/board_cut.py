@@ -28,8 +28,10 @@ class BoardCut:
         shape = plan(data, board)
         whole = Box(0, 0, round(shape.width * pitch), round(shape.height * pitch))
         self._painter = WallPainter(draw.pieces, board, draw.brush, accents_of(edition.theme))
-        # The legend would only repeat what the pages say, in letters that are too small here.
-        self.mat = replace(front_mat(whole, data, board, pitch * _HEAD), bonuses=None)
+        # The legend would only repeat what the pages say, in letters that are too small here, and
+        # the edge of a picture cuts the floor's name where the word for it is long.
+        front = front_mat(whole, data, board, pitch * _HEAD)
+        self.mat = replace(front, bonuses=None, floor_label=None)
         self._by = (0, 0)
 
     def lay(self, point: Point, at: Point) -> None:
