@@ -44,7 +44,11 @@ class BasePainter:
 
     def paint(self, mat: WallMat) -> list[Sprite]:
         """The board and its empty cells."""
-        sprites = self._sheet(mat)
+        return self._sheet(mat) + self.printed(mat)
+
+    def printed(self, mat: WallMat) -> list[Sprite]:
+        """What is printed on the sheet, for whoever has a sheet of their own."""
+        sprites: list[Sprite] = []
         if mat.track is not None:
             sprites += self._track.base(mat.track)
         sprites += self._trays(mat)

@@ -118,7 +118,7 @@ class WallRulesText:
                         "colour that its row of the wall has already."
                     ),
                     self.scenes.onto_line,
-                    "table",
+                    "paper",
                     sign=Sign("row", "cobalt"),
                 ),
                 Point(
@@ -128,7 +128,7 @@ class WallRulesText:
                         "points. On a full floor more tiles cost nothing."
                     ),
                     partial(self.scenes.floor, count=_FALLEN),
-                    "table",
+                    "paper",
                     sign=Sign("floor", "stone"),
                     worth=minus(self.scenes.fallen(_FALLEN).floor_cost),
                 ),
@@ -144,7 +144,7 @@ class WallRulesText:
                     "other tiles go into the lid. A line that is not full keeps its tiles."
                 ),
                 self.scenes.tiling,
-                "table",
+                "paper",
                 sign=Sign("row"),
             )
         ]
@@ -180,7 +180,7 @@ class WallRulesText:
                     "0. The floor is cleared, and the discs are filled again."
                 ),
                 partial(self.scenes.floor, count=_COUNTED),
-                "table",
+                "paper",
                 sign=Sign("floor", "stone"),
                 worth=minus(self.scenes.fallen(_COUNTED).floor_cost),
             )
