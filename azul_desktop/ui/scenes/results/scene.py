@@ -201,7 +201,7 @@ class ResultsScene(PageScene):
         """The large sheet: where the points came from, the boards, or how the scores grew."""
         brush, outcome = self.brush, self.outcome
         if self._view == _BOARDS:
-            return paint_gallery(brush, box, columns, boards, self._theme)
+            return paint_gallery(brush, box, columns, boards, outcome, self._theme)
         if self._view == _COURSE:
             best = [self._column(one) for one in outcome.standings]
             return paint_course(brush, box, best, outcome.tally, self._theme)

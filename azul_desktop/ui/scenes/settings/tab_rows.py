@@ -106,7 +106,7 @@ class TabRows:
         """How large letters and controls are; the note says how large they really are on tables."""
         scale, size = self._desk.settings.ui_scale, self._desk.size
         limit = on_tables(self._tables, size, LARGEST_SCALE)[0]
-        limited = translate("most on a table: {n} %", n=limit)
+        limited = translate("up to {n} % at a table", n=limit)
 
         def slider(place: Box) -> list[Widget]:
             return [
