@@ -41,6 +41,7 @@ from azul_desktop.ui.table.hand.walking import Stop
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
 from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.rehearsal import Rehearsal
 from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
@@ -63,6 +64,7 @@ class TableScene(WidgetScene):
         drafting = session.state.phase == DRAFT
         front = front_seat(session)
         self._picture = TablePicture(desk, rules, players, front, drafting=drafting)
+        self._rehearsal = Rehearsal(self._picture)
         self._flow = GameFlow(
             desk,
             session,
@@ -176,16 +178,28 @@ class TableScene(WidgetScene):
         else:
             moving = self._looking.update(now, self._pointer, shown, state) or moving
         moving = self._flow.update(seconds, now) or moving
+        if self._flow.cards.is_calm and not self._flow.animating:
+            self.prepare()  # while everybody reads there is time for it
         still = self.desk.settings.reduce_motion
         return self._moods.update(now, self._flow.bots.thinker, still=still) or moving
 
     def prepare(self) -> bool:
-        """Paint what the other half of a round will look like, part by part."""
-        if self._get_ready():
+        """Paint what will be needed next, then what the other half of a round looks like."""
+        if self._rehearse() or self._get_ready():
             return True
         if self._flow.cards.cold:
             self._flow.cards.warm(self._view().sitters)
             return True
+        return False
+
+    def _rehearse(self) -> bool:
+        """Paint a portion of what is to be shown; whether there was something to paint."""
+        sitters, began, now = self._view().sitters, time.perf_counter(), self._picture.drafting
+        for half in (now, not now):
+            with self._picture.in_half(drafting=half):
+                while self._rehearsal.step(sitters):
+                    if time.perf_counter() - began >= _PORTION:
+                        return True
         return False
 
     def _get_ready(self) -> bool:
