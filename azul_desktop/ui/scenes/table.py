@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -355,7 +356,9 @@ class TableScene(WidgetScene):
         """What to do now, or what happens while pieces move."""
         performance, hand = self._flow.performance, self._pointer.hand
         if performance.is_running:
-            return prompt_while_moving(performance.story(), seat_names(self.session))
+            prompt = prompt_while_moving(performance.story(), seat_names(self.session))
+            # The card itself says how to go on.
+            return replace(prompt, note="") if self._flow.cards.is_read else prompt
         return prompt_now(self.session, self._coach, hand.intent if hand is not None else None)
 
     # What an outside program and the keyboard see.
