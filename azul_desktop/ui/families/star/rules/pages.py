@@ -42,7 +42,7 @@ class StarRulesText:
                         rounds=rounds,
                     ),
                     self.scenes.whole,
-                    "table",
+                    "paper",
                     sign=Sign("star"),
                 ),
                 Point(
