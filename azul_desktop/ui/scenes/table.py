@@ -195,10 +195,11 @@ class TableScene(WidgetScene):
 
     def _rehearse(self) -> bool:
         """Paint a portion of what is to be shown; whether there was something to paint."""
-        sitters, began, now = self._view().sitters, time.perf_counter(), self._picture.drafting
+        shown, seen = self._flow.performance.shown, self._view().sitters
+        began, now = time.perf_counter(), self._picture.drafting
         for half in (now, not now):
             with self._picture.in_half(drafting=half):
-                while self._rehearsal.step(sitters):
+                while self._rehearsal.step(shown, seen):
                     if time.perf_counter() - began >= _PORTION:
                         return True
         return False

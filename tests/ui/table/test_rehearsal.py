@@ -63,10 +63,11 @@ def test_a_first_move_finds_everything_painted(
 @pytest.mark.parametrize("kind", FAMILIES)
 def test_it_is_painted_in_portions_and_only_once(tmp_path: Path, kind: Kind) -> None:
     pilot = at_table(tmp_path, people(kind))
-    rehearsal, seen = table_of(pilot)._rehearsal, table_of(pilot)._view().sitters
+    table = table_of(pilot)
+    shown, seen = table._flow.performance.shown, table._view().sitters
     steps = 0
-    while rehearsal.step(seen):
+    while table._rehearsal.step(shown, seen):
         steps += 1
     assert steps > 20
-    assert not rehearsal.step(seen)
+    assert not table._rehearsal.step(shown, seen)
     pilot.close()

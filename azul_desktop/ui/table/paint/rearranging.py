@@ -9,7 +9,6 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from azul_desktop.ui.anim.easing import ease_in_out
-from azul_desktop.ui.render.shelf import Drawer
 from azul_desktop.ui.render.stage import Group, Sprite
 
 _STEPS = 12
@@ -29,8 +28,10 @@ class Rearranging:
         self._length = (_BACK if back else _THERE) * pace
         self._back = back
         self._gone = 0.0
-        self._kept = Drawer()
-        """Parts as one picture by their name, and pictures of all sizes."""
+        self._whole: dict[str, pygame.Surface] = {}
+        """Parts as one picture by their name."""
+        self._reduced: dict[Hashable, pygame.Surface] = {}
+        """Each picture in the size of now: none comes back, and all of them are large."""
 
     @property
     def is_over(self) -> bool:
@@ -70,11 +71,11 @@ class Rearranging:
         if not 0.0 < far < 1.0:
             return list(new) if far else list(old)
         before, after = _around(old), _around(new)
-        picture = self._kept.get(name)
+        picture = self._whole.get(name)
         if picture is None:
             larger, box = (new, after) if after.w > before.w else (old, before)
             larger, box = (new, after) if after.h > before.h else (larger, box)
-            picture = self._kept[name] = _flat(larger, box)
+            picture = self._whole[name] = _flat(larger, box)
         return [Group([self._between(picture, name, before, after, far)])]
 
     def coming(self, group: Group) -> Group:
@@ -99,12 +100,12 @@ class Rearranging:
     ) -> Sprite:
         step = round(far * _STEPS) / _STEPS
         size = round(old.w + (new.w - old.w) * step), round(old.h + (new.h - old.h) * step)
-        shown: pygame.Surface | None = picture
+        shown = picture
         if picture.get_size() != size:
-            shown = self._kept.get((key, size))
-            if shown is None:
-                shown = self._kept[key, size] = pygame.transform.smoothscale(picture, size)
-        assert shown is not None
+            last = self._reduced.get(key)
+            if last is None or last.get_size() != size:
+                last = self._reduced[key] = pygame.transform.smoothscale(picture, size)
+            shown = last
         x, y = (a + (b - a) * far for a, b in zip(old.center, new.center, strict=True))
         return Sprite(shown, round(x - size[0] / 2), round(y - size[1] / 2))
 
