@@ -331,10 +331,12 @@ class ResultsScene(PageScene):
         return next((card for card in cards if not card.is_whole), None)
 
     def prepare(self) -> bool:
-        """One still after the other; the picture to keep when the news of it is on screen."""
+        """The light, one still after the other; the picture to keep when the news is on screen."""
         if self._wants_picture:
             self._wants_picture = False
             self._save_picture()
+        if self._victory.prepare():
+            return True
         card = self._bare_card()
         if card is None:
             return super().prepare()
