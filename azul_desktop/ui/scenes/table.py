@@ -335,7 +335,7 @@ class TableScene(WidgetScene):
 
     def _view(self) -> View:
         pointer, performance = self._pointer, self._flow.performance
-        hand = pointer.hand
+        hand, held = pointer.hand, pointer.carried()
         running = performance.is_running
         return View(
             sitters=sitters(self.session, performance.shown, self._flow.bots.thinker, self._moods),
@@ -343,14 +343,15 @@ class TableScene(WidgetScene):
             prompt=self._complaint.over(self._prompt()),
             slide=self._flow.glide.left,
             lifted=pointer.lifted(),
-            held=pointer.carried(),
+            held=held,
             along=pointer.along(),
             pointer=pointer.at,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
             marks=performance.marks,
             acts=performance.acts(),
             now=performance.now,
-            over=pointer.overlay(),
+            # A board that is on its way has its places where nobody sees them yet.
+            over=None if self._flow.glide.left and not held[1] else pointer.overlay(),
         )
 
     def _prompt(self) -> Prompt:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from azul_desktop.coach.round_gains import Gain, PlayerRound, best_players
 from azul_desktop.core.events import Reason
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, surrounding
 from azul_desktop.i18n import translate
 from azul_desktop.ui.render import panels, papers, shapes
 from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED
@@ -84,6 +84,14 @@ class EndPainter:
         box = card_box(self._form, unit, players, room)
         self.box = _clear_of_scores(box, room, picture.layout)
         self.time = time_box(self._form, unit, self.box)
+
+    @property
+    def place(self) -> Box:
+        """What the card and its shadow take."""
+        brush = self._brush
+        right, down = (length * brush.unit for length in _OFFSET)
+        fallen = self.box._replace(x=self.box.x + right, y=self.box.y + down)
+        return surrounding([self.box, fallen.grown(2 * brush.px(_DEEP) + 1)])
 
     def shadow(self) -> list[Sprite]:
         """The shadow of the card, which reaches furthest."""

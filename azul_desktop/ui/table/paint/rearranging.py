@@ -15,6 +15,8 @@ _STEPS = 12
 """So many sizes a picture has from one layout to the other."""
 _THERE, _BACK = 0.9, 0.6
 """The seconds of the movement to the second half of a round, and of that back."""
+_BEAT = 1 / 30
+"""The seconds from one picture to the next in a large window."""
 _PARTS = {"ring": (0.0, 0.62), "board": (0.0, 0.59), "scoring": (0.42, 1.0), "over": (0.78, 1.0)}
 """When each part moves, in parts of the whole."""
 _PLACE = 12
@@ -24,9 +26,11 @@ _PLACE = 12
 class Rearranging:
     """One movement; it knows how far each part is, and shows it there."""
 
-    def __init__(self, pace: float, *, back: bool) -> None:
+    def __init__(self, pace: float, *, back: bool, large: bool = False) -> None:
+        """In a `large` window most of its pixels move: then every other frame is enough."""
         self._length = (_BACK if back else _THERE) * pace
         self._back = back
+        self._beat = _BEAT if large else 0.0
         self._gone = 0.0
         self._whole: dict[str, pygame.Surface] = {}
         """Parts as one picture by their name."""
@@ -47,7 +51,8 @@ class Rearranging:
         begin, end = _PARTS[part]
         if self._back:  # what came last goes first
             begin, end = 1 - end, 1 - begin
-        now = self._gone / self._length if self._length else 1.0
+        gone = self._gone - self._gone % self._beat if self._beat else self._gone
+        now = gone / self._length if self._length else 1.0
         return ease_in_out(min(max((now - begin) / (end - begin), 0.0), 1.0))
 
     def in_pieces(self, part: str, old: Sequence[Group], new: Sequence[Group]) -> list[Group]:

@@ -32,6 +32,8 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _GLIDE = 90
 """From so far above the next board glides to the front."""
+_LARGE = 4_000_000
+"""More pixels than these cannot all move sixty times a second."""
 _FOLLOWING = 0.04
 """So far the board in front has come, for each of the others, when that one changes: a frame."""
 _ENDED = object()
@@ -131,7 +133,8 @@ class TablePicture:
     def rearrange(self, pace: float) -> None:
         """The layout is about to change: let its parts move to their places."""
         self._left = self.painters
-        self._moving = Rearranging(pace, back=not self.drafting)
+        w, h = self._desk.size
+        self._moving = Rearranging(pace, back=not self.drafting, large=w * h > _LARGE)
 
     @property
     def is_moving(self) -> bool:
@@ -198,7 +201,7 @@ class TablePicture:
         groups += self._chrome(shown, view)
         marks = tuple(view.marks) if self._moving is None else ()
         groups.append(self.painters.chrome.group("marks", marks, lambda: self._marks(marks)))
-        if view.over is not None and (not view.slide or view.held[1]):
+        if view.over is not None:
             over = view.over if self._moving is None else self._moving.coming(view.over)
             groups.append(over)
         if view.acts:
@@ -231,8 +234,9 @@ class TablePicture:
             mats = [group.moved(0, up) for group in (raised[0], *mats, raised[1])]
         behind = self._behind.setdefault(here, {})
         for slot in range(1, len(self.layout.boards)):
-            # Those behind follow one by one: all at once would take too long for a frame.
-            if slot not in behind or slide <= 1 - slot * _FOLLOWING:
+            # Those behind follow one by one, when what can be done now is known: all at once
+            # would take too long for a frame.
+            if slot not in behind or slide <= 1 - (slot + 1) * _FOLLOWING:
                 behind[slot] = self._board(parts, slot)
             mats += behind[slot]
         return mats

@@ -218,6 +218,6 @@ def test_boards_behind_change_one_by_one_after_the_one_in_front(tmp_path: Path) 
     while flow.glide.left:
         changed.append(sum(a != b for a, b in zip(before, behind(found), strict=True)))
         found.frame()
-    assert changed[: len(before) + 1] == list(range(len(before) + 1))
+    assert changed[: len(before) + 2] == [0, *range(len(before) + 1)]
     assert set(behind(found)) == set(range(len(before) + 1)) - {picture_of(found).where.front}
     found.close()
