@@ -44,6 +44,8 @@ from azul_desktop.ui.window_place import WindowPlaceFile
 
 _DISK = 2.0
 """Seconds to wait for a game to be written before the next scene looks for it."""
+_NEVER = 1_000_000_000
+"""All that is alive is searched for litter only where nothing moves: it takes a frame or two."""
 _SCALE_STEP = 25
 _VEIL_ALPHA, _STRIP = 148, 120
 _ICON = 48 if sys.platform == "win32" else 256
@@ -67,6 +69,7 @@ class App:
     ) -> None:
         """`UserError` where there is no display."""
         self.clock = clock
+        gc.set_threshold(*gc.get_threshold()[:2], _NEVER)
         give_back_soon()
         self._place = WindowPlaceFile(home)
         self.window = Window(

@@ -49,6 +49,7 @@ def bot_level(kind: str) -> str:
     return BETWEEN.join([translate(level.name), *map(translate, names)])
 
 
+@lru_cache(maxsize=64)
 def level_number(kind: str) -> int:
     """How strong the bot of a seat is, from 1 on; 0 if it is none of the levels."""
     try:

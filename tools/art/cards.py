@@ -98,14 +98,14 @@ def travel() -> Field:
     card.put(corner, (middle - sheet.shape[1] / 2 + 48, 174), 72, shadow=0)
     card.put(corner[:, ::-1], (middle + sheet.shape[1] / 2 - 48, 174), 72, shadow=0)
     pieces = _Squares(square_tiles.PRESSED)
-    pieces.wall(card, (852, 262), 104, ("xxx.x", ".xx.x", "x.xx.", ".xx.x", "xx.x."))
+    pieces.wall(card, (852, 234), 96, ("xxx.x", ".xx.x", "x.xx.", ".xx.x", "xx.x."))
     held = (("red", 1), ("white", 1), ("yellow", 3), ("black", 2), ("blue", 2))
     for row, (colour, count) in enumerate(held):
         for step in range(row + 1):
-            place = 742 - step * 90, 262 + row * 104
+            place = 742 - step * 84, 234 + row * 96
             filled = step < count
             picture = pieces.tile(colour, step % 3) if filled else pieces.plain
-            card.put(picture, place, 82, shadow=0.5 if filled else 0)
+            card.put(picture, place, 77, shadow=0.5 if filled else 0)
     return card.finished(SIZE)
 
 

@@ -54,5 +54,5 @@ def satin() -> Field:
 def limestone() -> Field:
     """Summer Pavilion: beds of limestone with small pores."""
     beds = _grain(31, 26, 9) * 0.010 + _grain(32, 9, 4) * 0.007
-    pores = np.clip(_grain(33, 1.6, 0.9) - 1.75, 0, 2) * 0.10
+    pores = np.clip(_grain(33, 1.6, 0.9) - 1.75, 0, 2) * 0.03
     return _paper("#f1e8d3", 1 + beds + 0.007 * _grain(34, 0.7, 0.7) - pores)

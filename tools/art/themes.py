@@ -29,7 +29,7 @@ from tools.art.lids import lid
 from tools.art.markers import marker
 from tools.art.pavilion import rhombi, scoring_board
 from tools.art.pavilion.towers import tower
-from tools.art.portraits import portrait
+from tools.art.portraits import medallion, portrait
 from tools.art.portraits.face import State
 from tools.art.praline import cups, pralines
 from tools.art.praline.badges import ENGRAVED, SYMBOLS, badge, engraving, magnet_badge
@@ -135,13 +135,15 @@ def shared() -> Iterator[Job]:
 
 
 def portraits() -> Iterator[Job]:
-    """The six who sit down with you, in every state and size; at rest on a square tile, too."""
+    """The six who sit down with you, in every state and size, at rest on a tile, too; and you."""
     for name in portrait.SITTERS:
         for state in State:
             for word, plate in portrait.PLATES.items():
                 draw = partial(portrait.round_portrait, name, state, plate)
                 yield f"{name}-{state}-{word}.png", draw
         yield f"{name}-neutral-tile.png", partial(portrait.tile_portrait, name, State.NEUTRAL)
+    for word, plate in portrait.PLATES.items():
+        yield f"{medallion.NAME}-neutral-{word}.png", partial(medallion.medallion, plate)
 
 
 def medals() -> Iterator[Job]:

@@ -51,9 +51,14 @@ class Bench(Pilot):
         return took
 
     def sit_down(self, session: Session) -> None:
-        """Begin a game; the first frame paints all, and is the start's business."""
+        """Begin a game, and look at the table until all is painted that is painted ahead.
+
+        The first frame paints all, and is the start's business.
+        """
         self.show(lambda desk: desk.scenes.table(session))
         self.settle()
+        while self.app.scene.prepare():
+            self.frame()
         self.times.clear()
 
     def play_round(self, session: Session) -> None:

@@ -27,9 +27,11 @@ def from_disc(
     sprites = [*draw.tray(tray), *draw.disc(disc)]
     sprites += draw.lying(disc, tiles, lifted=chosen, left=rest)
     step = size * (1.05 if draw.pieces.rhombic else 1.15)
+    # The last one ends inside the picture.
+    first = min(tray.x - tray.radius * 0.42, box.right - size * 0.75 - step * (len(rest) - 1))
     for at, n in enumerate(rest):
         x, y, turn = places[n]
-        end = tray.x - tray.radius * 0.42 + step * at, tray.y - tray.radius * (0.44 + _SLANT * at)
+        end = first + step * at, tray.y - tray.radius * (0.44 + _SLANT * at)
         ways = (turn, 0) if draw.pieces.rhombic else (None, None)
         sprites += draw.flight(tiles[n], size, ((x, y), end), turns=ways)
     return sprites
@@ -39,7 +41,7 @@ def from_centre(
     draw: HelpPictures, box: Box, counts: Sequence[int], chosen: int, joker: int | None = None
 ) -> list[Sprite]:
     """All tiles of a colour leave the centre with the marker, and one joker where there is one."""
-    tray = Circle(*box.centre, min(box.w, box.h) * 0.53)
+    tray = Circle(*box.centre, min(box.w, box.h) * 0.48)
     mark = round(tray.radius * _MARKER)
     top = tray.y - tray.radius * _MARKER_ABOVE
     marker = box_around((tray.x, top + mark / 2), mark).rounded()

@@ -63,7 +63,7 @@ class TableFamily(ABC):
     ) -> DecisionPainter:
         """What shows the choices of the player in front."""
 
-    def paint_ahead(self, easel: Easel) -> Iterator[None]:
+    def paint_ahead(self, easel: Easel, *, drafting: bool) -> Iterator[None]:
         """Paint what decisions will need, a little with each step, while nothing happens."""
         return iter(())
 

@@ -16,7 +16,7 @@ ROUND = 0.3
 """How round the corners of the rim are, in parts of their side."""
 _CORK, _EDGE = colour("#57493a"), colour("#255860")
 """What it looks like without its pictures."""
-_STRAP, _LONGER, _HANGING = 1.67, 5.56, 0.705
+_STRAP, _LONGER, _HANGING = 1.67, 5.56, 0.44
 """The strap of a tray: its width in rims, its length in widths, the part that lies on the tray."""
 
 

@@ -47,14 +47,14 @@ def score_chart(brush: Brush, box: Box, series: list[Series]) -> list[Sprite]:
     step = _grid_step(most)
     top = (most // step + 1) * step  # the best line ends below the word above the bonuses
     u = brush.unit
-    area = Box(box.x + 52 * u, box.y + 10 * u, box.w - 136 * u, box.h - 62 * u).rounded()
+    area = Box(box.x + 52 * u, box.y + 10 * u, box.w - 164 * u, box.h - 62 * u).rounded()
     plot = Plot(area, len(series[0].scores) - 1, top)
     sprites = _ground(brush, plot, step)
     drawn = series[::-1]  # the best lies on top
     sprites += _lines(brush, plot, drawn)
     small = 18 if plot.last <= 9 else 13
     for one in drawn:
-        for number, score in enumerate(one.scores[:-1]):
+        for number, score in enumerate(one.scores):
             if number:
                 sprites += token(brush, one.colour, small, plot.at(number, score))
     return sprites + _ends(brush, plot, drawn)
@@ -152,15 +152,14 @@ def _stroke(sheet: pygame.Surface, points: list[Point], width: float, tint: Colo
 
 
 def _ends(brush: Brush, plot: Plot, series: list[Series]) -> list[Sprite]:
-    """A large marker where each line ends, and the total beside it."""
+    """Behind the end of each line a large marker and the total: none hides another."""
     u = brush.unit
-    points = [plot.at(plot.last, one.scores[-1]) for one in series]
-    labels = apart([y for _, y in points], 36 * u, plot.box.y - 4 * u, plot.box.bottom + 8 * u)
+    ends = [plot.at(plot.last, one.scores[-1])[1] for one in series]
+    labels = apart(ends, 36 * u, plot.box.y - 4 * u, plot.box.bottom + 8 * u)
     sprites = []
-    for one, at in zip(series, points, strict=True):
-        sprites += token(brush, one.colour, 28, at)
     for one, y in zip(series, labels, strict=True):
-        room = Box(plot.box.right + 24 * u, y - 20 * u, 64 * u, 40 * u)
+        sprites += token(brush, one.colour, 28, (plot.box.right + 36 * u, y))
+        room = Box(plot.box.right + 58 * u, y - 20 * u, 64 * u, 40 * u)
         tint = PLAYERS[one.colour]
         text = str(one.scores[-1])
         sprites.append(brush.label(text, Face.HEAD_BOLD, 30, tint, room, "left"))

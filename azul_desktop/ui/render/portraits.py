@@ -1,4 +1,4 @@
-"""Faces of bots: painted busts in drawings for each size, in a ring of the seat's colour."""
+"""Faces: painted busts of bots, and medallions of people, in a ring of the seat's colour."""
 
 import math
 from functools import partial
@@ -9,7 +9,7 @@ import pygame
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.shelf import SHELF
-from azul_desktop.ui.render.tokens import COBALT, Colour, colour
+from azul_desktop.ui.render.tokens import BLACK, COBALT, SMALLEST_TEXT, Colour, Face, colour
 
 NEUTRAL: Final = "neutral"
 THINKING: Final = "thinking"
@@ -22,6 +22,9 @@ _RING, _LINE = 0.05, 0.02
 """The ring and the gold line inside it, in parts of a face's size."""
 _GOLD = colour("#f3dc9a")
 _SHADE = colour("#0e0702")
+_PERSON: Final = "person"
+_LETTER, _SIGN = 0.46, 0.34
+"""How large the initial is set on a medallion and the sign of a person is drawn, in its sizes."""
 STEPS: Final = 3
 """The pictures between two states of a face."""
 
@@ -49,6 +52,8 @@ def portrait(brush: Brush, who: str, state: str, size: int) -> pygame.Surface:
             return brush.images.sized(file, (size, size)) or master
         largest = master
     if largest is None:
+        if who == _PERSON:
+            return SHELF.once(("glaze", size), partial(_glaze, size))
         largest = brush.images.icon("bot", max(1, round(size * 0.58)), COBALT)
     return SHELF.once(("on glaze", who, state, size), partial(_on_glaze, largest, size))
 
@@ -70,6 +75,25 @@ def face(brush: Brush, who: str, state: str, size: int, tint: Colour) -> pygame.
     """
     key = "face", who, state, size, tint, brush.unit
     return SHELF.once(key, lambda: _ringed(portrait(brush, who, state, _inside(size)), size, tint))
+
+
+def medallion(brush: Brush, name: str, size: int, tint: Colour) -> pygame.Surface:
+    """A person in the frame of a face: a painted wreath around the initial."""
+    key = "medallion", name[:1], size, tint, brush.unit
+    return SHELF.once(key, lambda: _initialled(brush, name[:1].upper(), size, tint))
+
+
+def _initialled(brush: Brush, letter: str, size: int, tint: Colour) -> pygame.Surface:
+    whole = face(brush, _PERSON, NEUTRAL, size, tint).copy()
+    ink = shapes.mixed(tint, BLACK, 0.25)
+    large = round(size * _LETTER)
+    if letter.isalnum() and large >= SMALLEST_TEXT * brush.unit:
+        sign = brush.type.line(letter, Face.HEAD_BOLD, large, ink)
+        sign = sign.subsurface(sign.get_bounding_rect())
+    else:
+        sign = brush.images.icon("human", round(size * _SIGN), ink)
+    whole.blit(sign, sign.get_rect(center=whole.get_rect().center))
+    return whole
 
 
 def changing(brush: Brush, who: str, mood: Mood, size: int, tint: Colour) -> pygame.Surface:
@@ -114,7 +138,11 @@ def _mixed(before: pygame.Surface, after: pygame.Surface, part: float) -> pygame
 
 def _on_glaze(picture: pygame.Surface, size: int) -> pygame.Surface:
     """A picture in the middle of pale glaze."""
-    whole = shapes.rounded.fresh((size, size), size // 2, _GLAZE)
+    whole = _glaze(size)
     at = (size - picture.get_width()) // 2
     whole.blit(picture, (at, at))
     return whole
+
+
+def _glaze(size: int) -> pygame.Surface:
+    return shapes.rounded.fresh((size, size), size // 2, _GLAZE)

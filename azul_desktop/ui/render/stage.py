@@ -157,6 +157,7 @@ _Part = tuple[int, ...]
 
 def _changes(old: list[Group], new: list[Group]) -> list[pygame.Rect]:
     """The places of all sprites that came, went, moved, or lie above others than before."""
+    old, new = _different(old, new)
     kept = {id(group) for group in old} & {id(group) for group in new}
     before, after = _parts(old, kept), _parts(new, kept)
     changed = before.keys() ^ after.keys()
@@ -165,6 +166,17 @@ def _changes(old: list[Group], new: list[Group]) -> list[pygame.Rect]:
     order = [part for part in after if part in before]
     places += [after[one] for one, other in zip(order, stayed, strict=True) if one != other]
     return places
+
+
+def _different(old: list[Group], new: list[Group]) -> tuple[list[Group], list[Group]]:
+    """Both without the groups at the back and in front that are the same in both."""
+    first, most = 0, min(len(old), len(new))
+    while first < most and old[first] is new[first]:
+        first += 1
+    last = 0
+    while last < most - first and old[-1 - last] is new[-1 - last]:
+        last += 1
+    return old[first : len(old) - last], new[first : len(new) - last]
 
 
 def _parts(groups: list[Group], kept: set[int]) -> dict[_Part, pygame.Rect]:

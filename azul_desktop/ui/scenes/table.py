@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -41,6 +42,7 @@ from azul_desktop.ui.table.hand.walking import Stop
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
 from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.rehearsal import Rehearsal
 from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
@@ -63,6 +65,7 @@ class TableScene(WidgetScene):
         drafting = session.state.phase == DRAFT
         front = front_seat(session)
         self._picture = TablePicture(desk, rules, players, front, drafting=drafting)
+        self._rehearsal = Rehearsal(self._picture)
         self._flow = GameFlow(
             desk,
             session,
@@ -190,16 +193,29 @@ class TableScene(WidgetScene):
         else:
             moving = self._looking.update(now, self._pointer, shown, state) or moving
         moving = self._flow.update(seconds, now) or moving
+        if self._flow.cards.is_calm and not self._flow.animating:
+            self.prepare()  # while everybody reads there is time for it
         still = self.desk.settings.reduce_motion
         return self._moods.update(now, self._flow.bots.thinker, still=still) or moving
 
     def prepare(self) -> bool:
-        """Paint what the other half of a round will look like, part by part."""
-        if self._get_ready():
+        """Paint what will be needed next, then what the other half of a round looks like."""
+        if self._rehearse() or self._get_ready():
             return True
         if self._flow.cards.cold:
             self._flow.cards.warm(self._view().sitters)
             return True
+        return False
+
+    def _rehearse(self) -> bool:
+        """Paint a portion of what is to be shown; whether there was something to paint."""
+        shown, seen = self._flow.performance.shown, self._view().sitters
+        began, now = time.perf_counter(), self._picture.drafting
+        for half in (now, not now):
+            with self._picture.in_half(drafting=half):
+                while self._rehearsal.step(shown, seen):
+                    if time.perf_counter() - began >= _PORTION:
+                        return True
         return False
 
     def _get_ready(self) -> bool:
@@ -333,7 +349,7 @@ class TableScene(WidgetScene):
 
     def _view(self) -> View:
         pointer, performance = self._pointer, self._flow.performance
-        hand = pointer.hand
+        hand, held = pointer.hand, pointer.carried()
         running = performance.is_running
         return View(
             sitters=sitters(self.session, performance.shown, self._flow.bots.thinker, self._moods),
@@ -341,14 +357,15 @@ class TableScene(WidgetScene):
             prompt=self._complaint.over(self._prompt()),
             slide=self._flow.glide.left,
             lifted=pointer.lifted(),
-            held=pointer.carried(),
+            held=held,
             along=pointer.along(),
             pointer=pointer.at,
             kept=tuple(hand.keeping.chosen) if hand and hand.keeping else (),
             marks=performance.marks,
             acts=performance.acts(),
             now=performance.now,
-            over=pointer.overlay(),
+            # A board that is on its way has its places where nobody sees them yet.
+            over=None if self._flow.glide.left and not held[1] else pointer.overlay(),
         )
 
     def _prompt(self) -> Prompt:
@@ -356,7 +373,9 @@ class TableScene(WidgetScene):
         performance, hand = self._flow.performance, self._pointer.hand
         names = seat_names(self.session)
         if performance.is_running:
-            return prompt_while_moving(performance.story(), names)
+            prompt = prompt_while_moving(performance.story(), names)
+            # The card itself says how to go on.
+            return replace(prompt, note="") if self._flow.cards.is_read else prompt
         intent = hand.intent if hand is not None else None
         return prompt_now(self.session, self._coach, intent, names)
 

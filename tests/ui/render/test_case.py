@@ -41,7 +41,7 @@ def test_stitches_are_whole_at_both_ends(desk: Desk) -> None:
 
 def test_the_tray_is_of_cork_and_has_a_strap(desk: Desk) -> None:
     tray = case.tray(desk.brush, (800, 700), 30, "travel")
-    cork, strap = mean(tray, (200, 200, 100, 100)), mean(tray, (392, 560, 16, 100))
+    cork, strap = mean(tray, (200, 200, 100, 100)), mean(tray, (392, 600, 16, 80))
     assert cork.r > cork.b + 15
     assert max(cork[:3]) < 150
     assert abs(strap.r - cork.r) + abs(strap.g - cork.g) > 15

@@ -19,6 +19,7 @@ from azul_desktop.ui.render.portraits import (
     azulejo,
     changing,
     face,
+    medallion,
     portrait,
 )
 from azul_desktop.ui.render.text import Type
@@ -126,3 +127,15 @@ def test_everybody_was_painted_in_every_state() -> None:
     for one, state, drawing in product(CHARACTERS, states, drawings):
         assert (folder / f"{one.id}-{state}-{drawing}.png").exists()
     assert all((folder / f"{one.id}-{NEUTRAL}-tile.png").exists() for one in CHARACTERS)
+
+
+def test_a_medallion_has_the_initial_where_it_can_be_read() -> None:
+    open_display()
+    brush = Brush(Type(bundled("assets")), Images(bundled("assets")), 1.0)
+    tint = PLAYERS[1]
+    ann, adam, olena = (medallion(brush, name, 60, tint) for name in ("Ann", "Adam", "Олена"))
+    assert ann is adam
+    assert ann.get_size() == face(brush, "ines", NEUTRAL, 60, tint).get_size()
+    assert len({pygame.image.tobytes(one, "RGBA") for one in (ann, olena)}) == 2
+    small = [medallion(brush, name, 30, tint) for name in ("Ann", "Олена")]
+    assert len({pygame.image.tobytes(one, "RGBA") for one in small}) == 1, "a sign in its place"

@@ -84,7 +84,7 @@ def test_several_people_have_the_winner_first_and_nobody_is_comforted(kind: Kind
 
 def test_what_was_built_is_counted() -> None:
     outcome = Outcome(ended(WALL, people={0}))
-    tiles, *bonuses = outcome.built.split(" · ")
+    tiles, *bonuses = outcome.built(outcome.hero).split(" · ")
     session = ended(WALL, people={0})
     view = session.rules.view(session.state.boards[outcome.hero])
     laid = sum(view.is_covered(cell) for cell in range(len(view.cells)))

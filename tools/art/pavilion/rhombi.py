@@ -54,9 +54,9 @@ _SHARES = {
     "blue": 0.66,
     "red": 0.46,
 }
-_PLATE = {LARGE: 0.185, SMALL: 0.30}
+_PLATE = {LARGE: 0.20, SMALL: 0.30}
 """The radius of the plate under the number."""
-_CREAM = "#fbf4e2"
+_CREAM, _BRIGHT = "#fbf4e2", "#fffdf4"
 _RECESS = "#e6dac2"
 _PLAIN = {"mixed": "#ded1b6", "free": "#c9c3b6", "keep": "#e2d5bb"}
 
@@ -126,29 +126,19 @@ def space(colour: str, tint: str, orientation: int, side: int, lit: bool = False
     """
     ground = mix(_RECESS, tint, _SHARES[colour])
     if lit:
-        ground = mix(mix(ground, tint, 0.55), "#ffffff", 0.10)
+        ground = mix(ground, tint, 0.74)
     place, piece = _recess(ground, orientation, side)
     r: Field = np.hypot(place.u, place.v)
     plate = r - _PLATE[side]
     draw, margin = (strokes, 0.13) if side == LARGE else (small_strokes, 0.10)
     for shape, _ in draw(colour, ground, place.a * 0.95, place.b * 0.95):
         cut = np.maximum(np.maximum(shape, piece.body + margin), 0.015 - plate)
-        piece.engrave(cut, 0.026, 0.13 if lit else 0.19)
+        # A faint trace: what lies on the board and what may be built has to be seen first.
+        piece.engrave(cut, 0.004 if lit else 0.011, 0.05 if lit else 0.08)
     if lit:
-        _glow(piece, r)
-    else:
-        piece.tint(cover(plate, piece.px * 1.2), mix(ground, _CREAM, 0.72))
-        piece.engrave(line(plate, 0.008), 0.004, 0.16)
+        return _lit_recess(place, piece, _PLATE[side])
+    piece.tint(cover(plate, piece.px * 1.2), mix(ground, _CREAM, 0.55))
     return _lit_recess(place, piece)
-
-
-def _glow(piece: Relief, r: Field) -> None:
-    """Light around a bright plate for the number."""
-    plate = r - _PLATE[LARGE]
-    share = cover(plate, piece.px * 1.2)
-    piece.tint(share, "#fffdf4")
-    piece.engrave(line(plate, 0.012), 0.0, 0.35)
-    piece.tint(bell(r - 0.2, 0.34) * (1 - share) * 0.34, "#fff3c4")
 
 
 def plain_space(
@@ -157,15 +147,13 @@ def plain_space(
     """An empty recess for more than one colour; a wreath of leaves shows which may lie there."""
     ground = mix(_PLAIN[kind], "#fff0c0", 0.6) if lit else _PLAIN[kind]
     place, piece = _recess(ground, orientation, side)
-    if lit:
-        _glow(piece, np.hypot(place.u, place.v))
     if kind == "free":
         piece.engrave(line(star(place.a, place.b, 6, 0.35, 0.23), 0.016), 0.012, 0.08)
     for number, ink in enumerate(leaves):
         leaf = _leaf(place, math.tau * number / len(leaves))
         piece.brush(leaf - 0.009, mix(ink, "#4a3a22", 0.65), 0.0, 0.0)
         piece.brush(leaf, ink, 0.012, 0.006)
-    return _lit_recess(place, piece)
+    return _lit_recess(place, piece, _PLATE[side] if lit else 0.0)
 
 
 def _leaf(place: _Place, angle: float) -> Field:
@@ -186,11 +174,15 @@ def _recess(ground: str, orientation: int, side: int) -> tuple[_Place, Relief]:
     return place, piece
 
 
-def _lit_recess(place: _Place, piece: Relief) -> Field:
+def _lit_recess(place: _Place, piece: Relief, plate: float = 0.0) -> Field:
+    """Light on a recess; over it, where there is one, a bright plate for the number."""
     lit = piece.lit(PAPER)
     depth = np.exp(-3 * np.clip(piece.edge / 0.14, 0, 1))
     side_of_light = np.clip(-(place.u + place.v) * 0.9 + 0.45, 0, 1)
     lit = lit * (1 - 0.26 * depth * side_of_light)[..., None]
+    if plate:
+        share = cover(np.hypot(place.u, place.v) - plate, piece.px * 1.2)[..., None]
+        lit = lit + share * (vec(_BRIGHT) - lit)
     return place.finished(lit, cover(place.body - 0.004, piece.px))
 
 

@@ -9,7 +9,7 @@ from tools.art.craft.pictures import rgba, shrink
 from tools.art.craft.relief import Finish, Relief
 from tools.art.praline.pralines import OVERSAMPLE, SMALL
 
-_BOX = "#5d1729"
+_BOX = "#74203a"
 _STRING = "#c99a4a"
 _PLEATS = {True: 20, False: 36}
 """So many in a small cup, and in a large one."""
@@ -25,9 +25,9 @@ def cup(size: int, foil: bool) -> Field:
     piece = Relief(body, _BOX, 7, 0.10)
     piece.shade(1 + (noise(u.shape, 71, 2, 90, (0.4, 2)) - 0.5) * 0.10)
     within, floor = cover(rim, piece.px), cover(r - 0.66, piece.px * 2)
-    wall = ("#8a5c1e", "#d8ac52") if foil else ("#5a1a2c", "#b05a70")
+    wall = ("#8a5c1e", "#d8ac52") if foil else ("#9a5062", "#e9bdb9")
     piece.tint(within, between(*wall, 0.55 + 0.45 * pleat))
-    ground = vec("#caa053" if foil else "#702438")
+    ground = vec("#caa053" if foil else "#8d3b52")
     piece.tint(floor, ground * (0.90 + 0.2 * (piece.lumps - 0.5))[..., None])
     slope = np.clip((r - 0.62) / 0.26, 0, 1)
     piece.height = within * ((1 - floor) * pleat * 0.020 - 0.16 * (1 - slope))

@@ -16,7 +16,7 @@ from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _AROUND_STARS, _LEAST_AROUND = 0.042, 10
 """The cream board around the stars: a part of the room, but at least so many logical pixels."""
-_FEATURED = 400
+_FEATURED = 366
 """Logical pixels of height from which on pillars, statues and windows can be made out."""
 
 
@@ -24,18 +24,28 @@ def star_picture(
     brush: Brush, pieces: Pieces, board: StarBoard, covered: Sequence[int], room: Box
 ) -> tuple[list[Sprite], Box]:
     """The stars with their features on a cream board, as they lie on the table."""
-    featured = min(room.w, room.h) >= brush.px(_FEATURED)
     margin = max(brush.px(_LEAST_AROUND), round(min(room.w, room.h) * _AROUND_STARS))
-    data, inner = star_data(pieces.edition), room.grown(-margin)
-    mat = bare_star_mat(inner, data, board, brush.unit, featured=featured)
+    stars, box = bare_stars(brush, pieces, board, covered, room.grown(-margin))
+    whole, radius = box.grown(margin).rounded(), 18 if _is_featured(brush, room) else 10
+    return [*panels.board(brush, whole, radius=radius, theme=pieces.edition.theme), *stars], whole
+
+
+def bare_stars(
+    brush: Brush, pieces: Pieces, board: StarBoard, covered: Sequence[int], room: Box
+) -> tuple[list[Sprite], Box]:
+    """The same without a board, on whatever paper there is."""
+    featured = _is_featured(brush, room)
+    mat = bare_star_mat(room, star_data(pieces.edition), board, brush.unit, featured=featured)
     painter = StarPainter(pieces, board, brush, accents_of(pieces.edition.theme))
-    whole = mat.box.grown(margin).rounded()
-    theme = pieces.edition.theme
-    sprites = panels.board(brush, whole, radius=18 if featured else 10, theme=theme)
-    sprites += painter.stars(mat) + painter.covered(mat, covered)
+    sprites = painter.stars(mat) + painter.covered(mat, covered)
     if featured:
         sprites += painter.features(mat, _won(board, covered))
-    return sprites, whole
+    return sprites, mat.box
+
+
+def _is_featured(brush: Brush, room: Box) -> bool:
+    """Whether pillars, statues and windows can be made out."""
+    return min(room.w, room.h) >= brush.px(_FEATURED)
 
 
 def _won(board: StarBoard, covered: Sequence[int]) -> set[int]:

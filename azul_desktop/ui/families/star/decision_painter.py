@@ -2,12 +2,12 @@
 
 from azul_desktop.coach.along import NOTHING
 from azul_desktop.coach.star.preview import preview_build
-from azul_desktop.core.address import CENTRE, Address, Zone
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.draft import source_place
 from azul_desktop.core.moves import Move, unpack_build, unpack_take
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import BUILD, DRAFT, EMPTY, REWARD, State
-from azul_desktop.geometry import Box, Rhombus, box_of
+from azul_desktop.core.state import BUILD, DRAFT, REWARD, State
+from azul_desktop.geometry import Box, Rhombus
 from azul_desktop.ui.families.star.choices import (
     ChoiceBoard,
     PayPainter,
@@ -28,6 +28,7 @@ from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
 from azul_desktop.ui.table.paint.outlines import outline, rhombic_outline, wide_outline
 from azul_desktop.ui.table.paint.show_painter import outlined
+from azul_desktop.ui.table.paint.tips import best_place, hidden_things
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
@@ -59,8 +60,8 @@ class StarDecisionPainter(DecisionPainter):
         if not moves or moves in self._boards:
             return self._boards.get(moves)
         price = self._rules.price(moves[0])
-        # No other space can be chosen while the plate is open.
-        sight = self._sight(shown)._replace(legal=())
+        # The plate stays until a way is chosen: it should cut off no star.
+        sight = self._sight(shown)._replace(legal=range(len(self._mat.spaces)))
         board = choice_board(self._easel.layout, moves, price, self._state.joker, sight)
         self._boards[moves] = board
         return board
@@ -98,15 +99,18 @@ class StarDecisionPainter(DecisionPainter):
         if move is None or with_it == NOTHING:
             return []
         source, tile, _, _ = unpack_take(move)
+        layout, brush = self._easel.layout, self._easel.brush
         run = self._where.pieces(shown, source_place(source), tile)
-        ring = self._easel.layout.ring
-        busy = [ring.marker] if shown.marker == CENTRE else []
-        for other, count in enumerate(shown.centre):
-            busy += [box_of(slot) for slot in ring.centre_slots(shown.centre)[other][:count]]
-        lying = zip(ring.discs, shown.discs, strict=True)
-        busy += [disc.box for disc, tiles in lying if any(piece != EMPTY for piece in tiles)]
         count = len(run) if tile != self._state.joker else 1
-        return self._takers.plate((tile, count), with_it, run, ring.box, busy)
+        # Beside the whole disc: the player compares what lies on it.
+        at = run[0].centre
+        beside = next((disc for disc in layout.ring.discs if disc.contains(at)), layout.ring.tray)
+        hidden = hidden_things(layout, shown, beside)
+
+        def place(size: tuple[float, float]) -> Box:
+            return best_place(brush, size, beside, layout, hidden)[0]
+
+        return self._takers.plate((tile, count), with_it, place)
 
     def _spaces(self, shown: ShownTable, hovered: Address | None) -> list[Sprite]:
         """Spaces that can be built, the price of the one under the pointer, or the choices."""

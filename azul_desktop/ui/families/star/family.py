@@ -68,8 +68,10 @@ class StarFamily(TableFamily):
         assert isinstance(coach.rules, StarRules)
         return StarDecisionPainter(easel, where, coach.rules, state, hand)
 
-    def paint_ahead(self, easel: Easel) -> Iterator[None]:
+    def paint_ahead(self, easel: Easel, *, drafting: bool) -> Iterator[None]:
         """The spaces of all boards, and how they look while somebody builds."""
+        if drafting:
+            return
         painter = self.board_painter(easel)
         legal = LegalSpaces(easel.pieces, _star(easel.board), easel.brush)
         for slot, mat in enumerate(easel.layout.boards):

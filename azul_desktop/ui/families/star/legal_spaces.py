@@ -19,6 +19,7 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import BLACK, INK, INK2, WHITE, Colour, Face, colour
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.paint.lights import Form, filled, form_of
+from azul_desktop.ui.table.paint.outlines import rhombic_outline
 from azul_desktop.ui.table.pieces.pieces import Pieces
 
 _VEIL = colour("#efe5d0")
@@ -66,11 +67,12 @@ class LegalSpaces:
         return self._made[key]
 
     def ahead(self, mat: StarMat) -> Iterator[None]:
-        """Paint every space both ways, and tiles that would lie on them, one after the other."""
+        """Paint every space both ways, and under the pointer with tiles that would lie on it."""
         for cell, space in enumerate(mat.spaces):
             self.sprites(mat, (), [cell])
             yield
             self.sprites(mat, [cell], ())
+            rhombic_outline(self._brush, space, hovered=True)
             yield
             for tile in range(len(self._pieces.edition.colours)):
                 self._pieces.tile(tile, round(space.side), space.turn, ghost=True, covered=True)

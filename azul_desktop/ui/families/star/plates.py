@@ -114,6 +114,8 @@ def plate_beside(
             for box in _places(layout, around, size, gap)
         ]
         for way, number, box in sorted(places):
+            if way >= least:  # and so are all others
+                break
             cost = way + _off_the_middle(space, box) + _off_the_board(mat.box, box)
             if cost < least:
                 cost += _hidden(things, box, least - cost)

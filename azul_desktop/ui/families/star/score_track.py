@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 
 from azul_desktop.boards.data import TrackData
 from azul_desktop.geometry import Box, Point, box_around, surrounding
@@ -43,12 +44,19 @@ class ScoreTrack:
         """The number of the cell on which the cube of a score stands."""
         return around(max(score, self.first), self.first, self.first + len(self.cells) - 1)[1]
 
+    @cached_property
+    def _cubes(self) -> tuple[Box, ...]:
+        """Where a cube stands on each cell: a little outwards, off the tabs."""
+        whole, found = surrounding(self.cells), []
+        for cell in self.cells:
+            (x, y), (across, down) = cell.centre, _outwards(cell, whole, self.cells[0])
+            place = x + across * self.rim, y + down * self.rim
+            found.append(box_around(place, self.side))
+        return tuple(found)
+
     def cube(self, number: int) -> Box:
-        """Where a cube stands on the cell of a number: a little outwards, off the tabs."""
-        cell = number - self.first
-        x, y = self.cells[cell].centre
-        across, down = _outwards(self.cells, cell)
-        return box_around((x + across * self.rim, y + down * self.rim), self.side)
+        """Where a cube stands on the cell of a number."""
+        return self._cubes[number - self.first]
 
 
 def score_track(box: Box, data: TrackData, unit: float) -> ScoreTrack:
@@ -84,9 +92,9 @@ def track_cells(box: Box, n: int) -> tuple[tuple[Box, ...], Box]:
     return tuple(cells), inner
 
 
-def _outwards(cells: tuple[Box, ...], cell: int) -> Point:
+def _outwards(cell: Box, whole: Box, first: Box) -> Point:
     """The way from a cell to the edge of the board that it lies at, or to its corner."""
-    (x, y), whole, first = cells[cell].centre, surrounding(cells), cells[0]
+    x, y = cell.centre
     across = (x > whole.right - first.w) - (x < whole.x + first.w)
     down = (y > whole.bottom - first.h) - (y < whole.y + first.h)
     return across, down

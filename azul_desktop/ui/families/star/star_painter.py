@@ -111,8 +111,8 @@ class StarPainter(BoardPainter[StarMat]):
         front = style == "front"
         star = self._board.stars[cell // STAR_SPACES]
         kind = space_kind(star, self._pieces.edition.colours)
-        # The wreath of colours around a number is too fine for the boards of the others.
-        simple = kind == "mixed" and not front
+        # The wreath of colours around a number is too fine for small boards.
+        simple = kind == "mixed" and style == "small"
         face = self._pieces.space(kind, space, simple=simple)
         size = _NUMBER * space.side
         if style == "small" or (not front and size < self._brush.px(_SMALL_NUMBER)):

@@ -45,7 +45,11 @@ class BasePainter:
 
     def paint(self, mat: WallMat) -> list[Sprite]:
         """The board and its empty cells."""
-        sprites = self._sheet(mat)
+        return self._sheet(mat) + self.printed(mat)
+
+    def printed(self, mat: WallMat) -> list[Sprite]:
+        """What is printed on the sheet, for whoever has a sheet of their own."""
+        sprites: list[Sprite] = []
         if mat.track is not None:
             sprites += self._track.base(mat.track)
         sprites += self._trays(mat)
@@ -122,7 +126,8 @@ class BasePainter:
         sprites = [self._empty(box) if card is None else _plain(box, card) for box in mat.floor]
         size = 20 if mat.style == "front" else 18
         for box, value in zip(mat.floor_values, self._board.floor, strict=True):
-            sprites.append(figure(brush, minus(value), Face.SEMI, size, DANGER, box))
+            room = box.grown(-box.w * 0.05, 0)  # so that large ones do not touch
+            sprites.append(figure(brush, minus(value), Face.SEMI, size, DANGER, room))
         if mat.floor_label is not None:
             size = 24 if mat.style == "front" else WIDE_LABEL
             text = translate("Floor")

@@ -34,7 +34,7 @@ class WallDecisionPainter(DecisionPainter):
         mat = self._easel.layout.boards[0]
         assert isinstance(mat, WallMat)
         if self._hand.rest is not None:
-            return self._neighbours(hovered)
+            return self._meant(mat) + self._neighbours(hovered)
         if self._state.phase == TILING:
             return self._cells(mat, hovered)
         return self._lines(mat, hovered) if self._hand.picked is not None else []
@@ -82,18 +82,30 @@ class WallDecisionPainter(DecisionPainter):
     def _cells(self, mat: WallMat, hovered: Address | None) -> list[Sprite]:
         """The cells between which the player chooses, with a ghost where the pointer is."""
         state, row = self._state, self._state.line
-        tile = self._rules.view(state.boards[state.turn]).lines[row].colour
+        board = self._rules.view(state.boards[state.turn])
+        closed: list[Sprite] = []
         sprites: list[Sprite] = [mark(self._easel.brush, mat.lines[row][0], AMBER)]
         for cell, box in enumerate(mat.wall):
             address = Address(Zone.WALL, state.turn, cell)
             here = address == hovered
-            for move in self._hand.moves_to(address):
+            moves = self._hand.moves_to(address)
+            if not moves and not board.is_covered(cell):
+                closed.append(self._overlay.closed_cell(box))
+            for move in moves:
                 if here:
+                    tile = board.lines[row].colour
                     ghost = self._easel.pieces.tile(tile, round(box.w), ghost=True)
                     sprites.append(centred(ghost, box.centre))
                 preview = preview_tile(self._rules, state, move)
                 sprites += self._overlay.cell(box, preview, hovered=here)
-        return sprites
+        return closed + sprites
+
+    def _meant(self, mat: WallMat) -> list[Sprite]:
+        """The tiles on the line that was chosen for them, while their disc's rest is sent."""
+        rest, target = self._hand.rest, self._hand.target
+        if rest is None or target is None or target.zone != Zone.LINE:
+            return []
+        return self._ghosts(mat, target.index, rest.moves[0])
 
     def _neighbours(self, hovered: Address | None) -> list[Sprite]:
         """The two discs that the rest of a disc may be sent to, and what was sent already."""

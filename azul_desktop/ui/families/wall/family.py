@@ -1,6 +1,6 @@
 """The wall family in the window: Azul, Azul Mini, Master Chocolatier."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.wall.explain import floor_text
@@ -30,6 +30,7 @@ from azul_desktop.ui.table.layout.screen import Screen
 from azul_desktop.ui.table.layout.table_layout import Arrangement
 from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
 from azul_desktop.ui.table.paint.easel import Easel
+from azul_desktop.ui.table.paint.outlines import outline
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
@@ -65,6 +66,17 @@ class WallFamily(TableFamily):
         """Lines that take tiles, cells to choose from."""
         assert isinstance(coach.rules, WallRules)
         return WallDecisionPainter(easel, coach.rules, state, hand)
+
+    def paint_ahead(self, easel: Easel, *, drafting: bool) -> Iterator[None]:
+        """The outlines of lines and cells."""
+        mat = easel.layout.boards[0]
+        assert isinstance(mat, WallMat)
+        for box in mat.line_boxes:
+            for hovered in (False, True):
+                outline(easel.brush, box, hovered=hovered)
+                yield
+        outline(easel.brush, mat.wall[0], hovered=True)
+        yield
 
     def about_places(self, easel: Easel) -> list[Explained]:
         """The floor."""

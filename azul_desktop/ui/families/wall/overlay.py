@@ -22,6 +22,8 @@ _DROP_GROUND = colour("#4a1008")
 _DROP_EDGE = colour("#e08a70")
 _DROP_TEXT = colour("#ffd9cd")
 _NO = colour("#a08a6a")
+_SHADE = 110
+"""How dark the shade over a cell is that cannot be chosen."""
 
 
 @dataclass(frozen=True)
@@ -116,9 +118,10 @@ class Overlay:
         words = self._fallen(preview, 20)
         if not words:
             return sprites
-        width, height = self._width(words), brush.px(40)
+        # A tab below the cells, over the edge of the board: nothing that counts is covered.
+        width, height = self._width(words), brush.px(36)
         x = mat.floor_box.centre[0] - width / 2
-        y = min(mat.floor_box.bottom - height * 0.35, mat.box.bottom - height - brush.px(16))
+        y = min(mat.floor_box.bottom + brush.px(9), mat.box.bottom + brush.px(16) - height)
         box = Box(x, y, width, height)
         return sprites + self.badge(box, words, _DROP_GROUND, _DROP_EDGE)
 
@@ -144,6 +147,13 @@ class Overlay:
         if row + 1 < len(mat.line_boxes):
             return around._replace(h=mat.line_boxes[row + 1].y - box.y).rounded()
         return around
+
+    def closed_cell(self, box: Box) -> Sprite:
+        """A free cell that cannot be chosen, in the shade: those that can stand out."""
+        side = round(box.w)
+        radius = max(3, side // 10) if self._accents.cups is None else side // 2
+        veil = shapes.rounded((side, side), radius, (self._accents.deep,), _SHADE)
+        return centred(veil, box.centre)
 
     def cell(self, box: Box, preview: TilePreview, *, hovered: bool) -> list[Sprite]:
         """A wall cell that can be chosen, with its points and what it costs elsewhere."""

@@ -31,7 +31,7 @@ from azul_desktop.ui.widgets.widget import Widget
 
 KEYS = "keys"
 _TOP = 176.0
-_PAD, _PAD_TOP = 48.0, 32.0
+_PAD, _PAD_TOP = 52.0, 40.0
 _BESIDE, _LEAST = 1600.0, 500.0
 """A page narrower than the first goes from top to bottom; none is narrower than the last."""
 _EDGE, _INSIDE = 16, 36

@@ -15,8 +15,8 @@ STRIP, STRIP_WIDE = 116, 330
 _SIZES = (25.0, 24.0, 23.0, 21.0, 19.0)
 """The sizes that texts may have, from the largest."""
 _GAP = 44
-_AIR = 14
-"""Between a picture and its title."""
+_AIR, _BELOW = 20, 6
+"""Between a picture and its title, and between this and the words."""
 _NOTE, _NOTE_HIGH, _NOTE_AIR = 22.0, 48, 20
 _BESIDE, _FEW_WORDS = 4, 104
 """So many points with higher texts are two rows of two, with the texts beside the pictures."""
@@ -25,7 +25,7 @@ _FLAT, _HALF = 1.24, 0.53
 """How wide such a picture is in parts of its height, and at most of its room."""
 _WIDEST, _COLUMN = 640, 400
 """The limits of a column where points stand below each other."""
-_HIGHEST, _TALL = 1.8, 0.84
+_HIGHEST, _TALL = 1.34, 0.84
 """How high a picture is at most in parts of its width, and how high one in a narrow page is."""
 _NARROW = 25.0
 
@@ -75,7 +75,7 @@ def _is_wordy(brush: Brush, points: Sequence[Point], box: Box) -> bool:
 def _columns(brush: Brush, points: Sequence[Point], box: Box) -> tuple[list[Cell], float]:
     """Each point below the picture that it belongs to."""
     u, count = brush.unit, len(points)
-    gap, head = _GAP * u, (HEAD + _AIR) * u
+    gap, head = _GAP * u, (HEAD + _AIR + _BELOW) * u
     wide = min((box.w - gap * (count - 1)) / count, 760 * u)
     left = box.x + (box.w - wide * count - gap * (count - 1)) / 2
     size, texts = _fitting(brush, points, wide, (box.h - head) * 0.42)
@@ -86,7 +86,7 @@ def _columns(brush: Brush, points: Sequence[Point], box: Box) -> tuple[list[Cell
     for at in range(count):
         picture = Box(left + (wide + gap) * at, top, wide, high).rounded()
         title = Box(picture.x, picture.bottom + _AIR * u, wide, HEAD * u)
-        cells.append(Cell(picture, title, Box(picture.x, title.bottom, wide, texts)))
+        cells.append(Cell(picture, title, Box(picture.x, title.bottom + _BELOW * u, wide, texts)))
     return cells, size
 
 
@@ -105,7 +105,7 @@ def _two_rows(brush: Brush, points: Sequence[Point], box: Box) -> tuple[list[Cel
         texts = _high(brush, point.text, size, words)
         left, top = picture.right + 28 * u, y + (high - HEAD * u - texts) / 2
         title = Box(left, top, words, HEAD * u)
-        cells.append(Cell(picture, title, Box(left, title.bottom + 4 * u, words, texts)))
+        cells.append(Cell(picture, title, Box(left, title.bottom + _BELOW * u, words, texts)))
     return cells, size
 
 
@@ -139,7 +139,9 @@ def stacked(brush: Brush, page: Page, box: Box) -> Sheet:
         for at in range(len(row)):
             picture = Box(left + (wide + gap) * at, y, wide, wide * _TALL).rounded()
             title = Box(picture.x, picture.bottom + _AIR * u, wide, HEAD * u)
-            cells.append(Cell(picture, title, Box(picture.x, title.bottom + 4 * u, wide, texts)))
+            cells.append(
+                Cell(picture, title, Box(picture.x, title.bottom + _BELOW * u, wide, texts))
+            )
         y = cells[-1].text.bottom + gap
     strip = None
     if page.strip is not None:
@@ -159,7 +161,7 @@ def _beside(brush: Brush, point: Point, box: Box, wide: float) -> Cell:
     texts = _high(brush, point.text, _NARROW, words)
     top = picture.y + max((picture.h - HEAD * u - texts) / 2, 0)
     title = Box(left, top, words, HEAD * u)
-    return Cell(picture, title, Box(left, title.bottom + 4 * u, words, texts))
+    return Cell(picture, title, Box(left, title.bottom + _BELOW * u, words, texts))
 
 
 def strip_columns(brush: Brush, box: Box) -> int:

@@ -34,7 +34,7 @@ def paint_caption(brush: Brush, box: Box, outcome: Outcome) -> list[Sprite]:
     whose = brush.label(outcome.whose, Face.SEMI, 22, GOLD_HI, box, "left")
     used = whose.surface.get_width() + 16 * brush.unit
     rest = box._replace(x=box.x + used, w=box.w - used)
-    return [whose, brush.label(outcome.built, Face.TEXT, 20, CREAM2, rest, "right")]
+    return [whose, brush.label(outcome.built(outcome.hero), Face.TEXT, 20, CREAM2, rest, "right")]
 
 
 def paint_speaker(brush: Brush, box: Box, sitter: Sitter, tone: Tone, theme: str) -> list[Sprite]:

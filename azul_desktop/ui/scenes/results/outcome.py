@@ -110,16 +110,15 @@ class Outcome:
             return translate("Your board")
         return translate("The winning board")
 
-    @property
-    def built(self) -> str:
-        """How much the hero has built."""
-        view = self._session.rules.view(self._session.state.boards[self.hero])
+    def built(self, seat: int) -> str:
+        """How much a player has built."""
+        view = self._session.rules.view(self._session.state.boards[seat])
         laid = sum(cell != EMPTY for cell in view.cells)
         found = [translate_count("{n} tile", "{n} tiles", laid)]
         bonuses = Counter(
             one.reason
             for one in self._happened
-            if one.player == self.hero and one.kind == MomentKind.BONUS
+            if one.player == seat and one.kind == MomentKind.BONUS
         )
         found += [_counted(reason, bonuses[reason]) for reason in Reason if bonuses[reason]]
         return BETWEEN.join(found)

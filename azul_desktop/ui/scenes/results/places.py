@@ -72,9 +72,9 @@ def places_beside(wide: float, high: float, moments: int, quoted: bool) -> Place
     sheet = Box(right, 196, edge - right, strip - 56 - 196)
     views = Box(edge - 600, 118, 600, 52)
     return Places(
-        sign=Box(34, 34, 168, 168),
-        title=Box(222, 44, edge - 222, 84),
-        subtitle=Box(224, 126, views.x - 24 - 224, 36),
+        sign=Box(64, 34, 160, 160),
+        title=Box(246, 44, edge - 246, 84),
+        subtitle=Box(248, 126, views.x - 24 - 248, 36),
         facts=Box(wide / 2, 34, wide / 2 - 48, 40),
         panel=panel,
         caption=Box(panel.x, under, side, 34),

@@ -197,7 +197,7 @@ class ResultsScene(PageScene):
         """The large sheet: where the points came from, the boards, or how the scores grew."""
         brush, outcome = self.brush, self.outcome
         if self._view == _BOARDS:
-            return paint_gallery(brush, box, columns, boards, self._theme)
+            return paint_gallery(brush, box, columns, boards, outcome, self._theme)
         if self._view == _COURSE:
             best = [self._column(one) for one in outcome.standings]
             return paint_course(brush, box, best, outcome.tally, self._theme)
@@ -329,10 +329,12 @@ class ResultsScene(PageScene):
         return next((card for card in cards if not card.is_whole), None)
 
     def prepare(self) -> bool:
-        """One still after the other; the picture to keep when the news of it is on screen."""
+        """The light, one still after the other; the picture to keep when the news is on screen."""
         if self._wants_picture:
             self._wants_picture = False
             self._save_picture()
+        if self._victory.prepare():
+            return True
         card = self._bare_card()
         if card is None:
             return super().prepare()

@@ -177,16 +177,18 @@ def _raised(brush: Brush, column: Box, accents: Accents | None) -> list[Sprite]:
 
 
 class _Head:
-    """Face, name and place; in a narrow column the name has a line of its own below the others."""
+    """Face, name and place in the middle; in a narrow column the name is below the others."""
 
     def __init__(self, brush: Brush, column: Box, place: PlayerColumn) -> None:
         self.place = place
         self._brush = brush
         u = brush.unit
         narrow = column.w < _NARROW * u
-        size = 52 if narrow else 68
-        middle = column.x + (size / 2 + 10) * u, column.y + (size / 2 + 14) * u
+        size = 52 if narrow else 62
+        top = 14 if narrow else (_HEAD - size) / 2 + 3
+        middle = column.x + (size / 2 + 10) * u, column.y + (size / 2 + top) * u
         self._face = face = box_around(middle, size * u)
+        self._middle = column.centre[0]
         start = face.right + (8 if narrow else 10) * u
         room = column.right - 8 * u - start - (32 * u if place.won else 0)
         if narrow:
@@ -215,15 +217,16 @@ class _Head:
         tint, second = (WHITE, _SOFT) if glazed else (INK, INK2)
         words = place.about[min(fewer, len(place.about) - 1)]
         label = brush.label(words, Face.SEMI, 20, second, self._about, "left")
-        sprites = [
-            *avatar(brush, self._face, place.sitter),
-            brush.label(place.sitter.name, Face.HEAD_BOLD, 27, tint, self._name, "left"),
-            label,
-        ]
+        name = brush.label(place.sitter.name, Face.HEAD_BOLD, 27, tint, self._name, "left")
+        after = label.x + label.surface.get_width()
+        sprites = [*avatar(brush, self._face, place.sitter), name, label]
         if place.won:
-            at = label.x + label.surface.get_width() + 20 * u, self._about.centre[1] - u
+            at = after + 20 * u, self._about.centre[1] - u
             sprites.append(brush.icon("crown", 26, GOLD_HI if glazed else _CROWN, at))
-        return sprites
+            after += brush.px(34)
+        right = max(after, name.x + name.surface.get_width())
+        aside = max(0, round(self._middle - (self._face.x + right) / 2))
+        return [Sprite(one.surface, one.x + aside, one.y, one.flags) for one in sprites]
 
 
 def _row_head(brush: Brush, box: Box, row: ScoreRow) -> list[Sprite]:

@@ -74,12 +74,20 @@ class Victory:
 
     def light(self) -> list[Group]:
         """The table below everything, in the light that there is."""
+        return self._table_light.groups(self._moment.light)
+
+    def prepare(self) -> bool:
+        """Make the light before it comes; whether there was anything to do."""
+        return self._table_light.prepare()
+
+    @property
+    def _table_light(self) -> TableLight:
         desk = self._desk
         key = desk.size, desk.brush.contrast
         if self._light is None or self._light[0] != key:
             comes = self._moment.is_running
             self._light = key, TableLight(desk, self._theme, self._tone, comes=comes)
-        return self._light[1].groups(self._moment.light)
+        return self._light[1]
 
     def groups(self) -> list[Group]:
         """Panel, sign, gold and petals, as they lie on the page."""

@@ -16,15 +16,19 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, CREAM2, POINTS, Colour, Face, colour
 from azul_desktop.ui.scenes.settings.tile_preview import preview_panel, preview_room, wooden
 
-_ARCS, _NOTES = 10, 14
-_QUIET_ARC, _QUIET_NOTE, _STAVE = colour("#6b4a2a"), colour("#7d5f3a"), colour("#c9a24b")
+_ARCS, _NOTES = 10, 10
+_QUIET_ARC, _QUIET_NOTE, _STAVE = colour("#8d6c42"), colour("#9a7a4c"), colour("#d9b45c")
+_LIGHT = colour("#5c3d22")
+"""What is added to the wood where the lamp stands over it."""
 _OPEN, _REACH = 40, 0.4
 """Half the angle that arcs open to, and the most they rise or fall, in parts of the picture."""
 _SEGMENTS = 48
 """An arc is drawn in so many pieces, paler towards its ends."""
-_HEIGHTS = (0, 2, 1, 3, 2, 4, 3, 1, 2, 0, 1, 3, 2, 4)
+_HEIGHTS = (0, 2, 1, 3, 2, 4, 3, 1, 2, 0)
 _FINE = 3
 """How much larger curves are drawn than shown."""
+_RINGS, _ADD = 40, pygame.BLEND_RGB_ADD
+"""In so many steps light fades, and how it is laid over the wood."""
 _GAP = 14
 _WORDS = 96
 """How far down a picture its words reach."""
@@ -72,7 +76,8 @@ def _effects(desk: Desk, brush: Brush, box: Box, volume: int) -> list[Sprite]:
     edition = next(iter(desk.catalogue.editions.values()))
     pieces = pieces_of(edition, desk.images, desk.type, replace(desk.looks, unit=brush.unit))
     high = min(box.h, box.w * 0.5)
-    disc = Circle(box.x + box.w * 0.23, box.centre[1] + high * 0.02, high * 0.38)
+    radius = high * 0.43
+    disc = Circle(box.x + max(box.w * 0.21, radius * 1.08), box.centre[1], radius)
     size, tile = round(2 * disc.radius), round(disc.radius * 0.56)
     if pieces.rhombic:
         tile = round(tile * 0.7)
@@ -80,6 +85,7 @@ def _effects(desk: Desk, brush: Brush, box: Box, volume: int) -> list[Sprite]:
                  _lit(volume, _ARCS))  # fmt: skip
     sprites = [
         *wooden(desk, brush, box, edition),
+        _lamp(box, disc.centre),
         Sprite(arcs, int(box.x), int(box.y)),
         centred(pieces.disc(size, special=False), disc.centre),
     ]
@@ -105,6 +111,24 @@ def _words(brush: Brush, box: Box, title: str, what: str) -> list[Sprite]:
     ]
 
 
+def _lamp(box: Box, at: tuple[float, float]) -> Sprite:
+    """Warm light on the wood around a point of a picture."""
+    size = int(box.w), int(box.h)
+    return Sprite(_pool(size, (at[0] - box.x, at[1] - box.y)), int(box.x), int(box.y), _ADD)
+
+
+@Kept
+def _pool(size: tuple[int, int], at: tuple[float, float]) -> pygame.Surface:
+    """Light that fades from a point outwards, to be added; painted small, for it is soft."""
+    small = pygame.Surface((size[0] // 8, size[1] // 8))
+    x, y = at[0] / 8, at[1] / 8
+    for step in range(_RINGS):
+        share = (step + 1) / _RINGS
+        tint = tuple(round(part * share * share) for part in _LIGHT)
+        pygame.draw.circle(small, tint, (x, y), size[1] / 8 * 1.25 * (1 - step / _RINGS))
+    return pygame.transform.smoothscale(small, size)
+
+
 @Kept
 def _arcs(size: tuple[int, int], disc: Circle, lit: int) -> pygame.Surface:
     """Arcs that leave a disc, the nearer ones in light; all of them end inside the picture."""
@@ -115,7 +139,7 @@ def _arcs(size: tuple[int, int], disc: Circle, lit: int) -> pygame.Surface:
         on = n < lit
         tint, strength = (POINTS, 250 - n * 5) if on else (_QUIET_ARC, 150)
         radius = disc.radius * 1.1 + step * n
-        half = max(0.75, step * (0.11 if on else 0.07))
+        half = max(0.75, step * (0.15 if on else 0.08))
         opening = min(math.radians(_OPEN), math.asin(min(1.0, size[1] * _REACH / radius)))
         for piece in range(_SEGMENTS):
             ends = [opening * (2 * (piece + end) / _SEGMENTS - 1) for end in (0, 1)]
@@ -133,9 +157,9 @@ def _round(disc: Circle, radius: float, angle: float) -> tuple[float, float]:
 
 def _music(desk: Desk, brush: Brush, box: Box, volume: int) -> list[Sprite]:
     edition = next(iter(desk.catalogue.editions.values()))
-    sprites = wooden(desk, brush, box, edition)
     side = round(min(box.h * 0.88, box.w * 0.36))
     left = box.x + (box.h - side) / 2
+    sprites = [*wooden(desk, brush, box, edition), _lamp(box, (left + side, box.centre[1]))]
     guitar = brush.images.sized("images/shared/guitar.png", (side, side))
     if guitar is not None:
         sprites.append(centred(guitar, (left + side / 2, box.centre[1])))
@@ -156,10 +180,11 @@ def _notes(size: tuple[int, int], lit: int) -> pygame.Surface:
     wide, high = size[0] * _FINE, size[1] * _FINE
     fine = pygame.Surface((wide, high), pygame.SRCALPHA)
     fine.fill((*_STAVE, 0))
-    line, sway = high * 0.115, high * 0.06  # stems above and heads below keep inside
+    # Stems above and heads below keep inside, and notes beside each other do not touch.
+    line, sway = min(high * 0.115, wide * 0.045), high * 0.06
 
     def level(x: float) -> float:
-        return high * 0.37 + sway * math.sin(x / wide * 6.2)
+        return high * 0.6 - 2 * line + sway * math.sin(x / wide * 6.2)
 
     for row in range(5):
         points = [(x, level(x) + row * line) for x in range(0, wide, 6)]

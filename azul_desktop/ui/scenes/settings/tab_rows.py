@@ -108,7 +108,7 @@ class TabRows:
         """How large letters and controls are; the note says how large they really are on tables."""
         scale, size = self._desk.settings.ui_scale, self._desk.size
         limit = on_tables(self._tables, size, LARGEST_SCALE)[0]
-        limited = translate("most on a table: {scale}", scale=percent(limit))
+        limited = translate("up to {scale} at a table", scale=percent(limit))
 
         def slider(place: Box) -> list[Widget]:
             return [Slider("scale", place, scale, _SCALE, self._set_scale, percent, limit, limited)]

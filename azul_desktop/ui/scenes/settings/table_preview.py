@@ -20,7 +20,6 @@ from azul_desktop.ui.render.tokens import CREAM, GOLD, INK, INK2, LAST_MOVE, Fac
 from azul_desktop.ui.scenes.settings.miniature import Miniature, Still
 from azul_desktop.ui.scenes.settings.tile_preview import preview_panel, preview_room
 from azul_desktop.ui.table.paint.show_painter import mark
-from azul_desktop.ui.table.show.choreographer import PACES, PLACE
 
 _WALL = (colour("#4e5c7e"), colour("#3c4a68"), colour("#343f5a"))
 _BRONZE = (colour("#b3935a"), colour("#6d5530"), colour("#3d301c"))
@@ -246,16 +245,17 @@ def _letters(desk: Desk, wide: int) -> pygame.Surface:
 
 
 def _caption(desk: Desk, brush: Brush, inner: Box) -> list[Sprite]:
-    """How long a flight takes, and how large letters are, on a dark plate."""
+    """How fast tiles fly, and how large letters are, on a dark plate."""
     settings = desk.settings
-    still = settings.animation == "off" or settings.reduce_motion
-    flight = translate("nothing flies")
-    if not still:
-        pace = PACES[settings.animation]
-        # Translators: how many milliseconds a tile flies.
-        flight = translate("one flight {n} ms", n=round(1000 * PLACE * pace))
-    # Translators: {flight} is "one flight 300 ms" or "nothing flies".
-    text = translate("{flight} · letters {scale}", flight=flight, scale=percent(settings.ui_scale))
+    paces = {
+        "slow": translate("Tiles fly slowly"),
+        "normal": translate("Tiles fly"),
+        "fast": translate("Tiles fly fast"),
+        "off": translate("Nothing flies"),
+    }
+    flight = paces["off" if settings.reduce_motion else settings.animation]
+    # Translators: {flight} is "Tiles fly slowly" or "Nothing flies", {scale} is "150 %".
+    text = translate("{flight} · text {scale}", flight=flight, scale=percent(settings.ui_scale))
     room = inner.w * 0.56
     wide = min(room, brush.type.width(text, Face.SEMI, brush.px(20)) + brush.px(40))
     high = brush.px(52)

@@ -10,9 +10,20 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.portraits import azulejo
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import CREAM, CREAM2, GOLD_HI, Face
+from azul_desktop.ui.render.tokens import (
+    COBALT,
+    CREAM,
+    CREAM2,
+    GOLD,
+    GOLD_HI,
+    INK,
+    INK2,
+    Face,
+    colour,
+)
 
-_TILE = 88
+_PAPER = colour("#fffaf0")
+_TILE, _LEAST = 88, 60
 _HIGH = 106
 _AROUND = 44
 """How much wider the card is than the tile and the words."""
@@ -28,23 +39,26 @@ def character_card(
 ) -> list[Sprite]:
     """Name, level and style, temperament, and how they play or why they cannot come.
 
-    It lies on the box `aside`, where it hides no seat; without one over the box of the face, or
-    under it where the window ends.
+    It lies on the box `aside`, where it hides no seat, of paper as all around it; without one over
+    the box of the face, or under it where the window ends.
     """
     gap, tile = brush.px(10), brush.px(_TILE)
     about = why_not or translate(_about(who))
+    strong, plain, second = (GOLD_HI, CREAM, CREAM2) if aside is None else (COBALT, INK, INK2)
     words = [
-        brush.text(translate(who.name), Face.HEAD_BOLD, 26, GOLD_HI),
-        brush.text(bot_level(who.kind), Face.SEMI, 20, CREAM),
-        brush.text(quoted(translate(who.temperament)), Face.TEXT, 20, CREAM),
-        brush.text(about, Face.TEXT, 20, CREAM2),
+        brush.text(translate(who.name), Face.HEAD_BOLD, 26, strong),
+        brush.text(bot_level(who.kind), Face.SEMI, 20, plain),
+        brush.text(quoted(translate(who.temperament)), Face.TEXT, 20, plain),
+        brush.text(about, Face.TEXT, 20, second),
     ]
     line = words[3].get_height()
     if aside is not None:
         room = aside.w - gap - tile - brush.px(_AROUND)
-        words[3] = brush.type.paragraph(about, Face.TEXT, brush.px(20), CREAM2, room)
+        words[3] = brush.type.paragraph(about, Face.TEXT, brush.px(20), second, room)
     beyond = words[0].get_width() + brush.px(18)
     wide = max(beyond + words[1].get_width(), *(one.get_width() for one in words[2:]))
+    if aside is not None:  # long words take from the picture, so that all stays on the sheet
+        tile = min(tile, max(brush.px(_LEAST), int(aside.w - gap - wide - brush.px(_AROUND))))
     w = float(tile + wide + brush.px(_AROUND))
     h = brush.px(_HIGH) + max(0, words[3].get_height() - line)
     if aside is not None:
@@ -54,7 +68,13 @@ def character_card(
         x, y = beside.centre[0] - w / 2, beside.y - gap - h
         y = y if y >= gap else beside.bottom + gap
     plate = Box(min(max(x, gap), size[0] - w - gap), y, w, h).rounded()
-    sprites = panels.tooltip(brush, plate)
+    if aside is None:
+        sprites = panels.tooltip(brush, plate)
+    else:
+        sprites = [
+            *panels.shadow(brush, plate, 12, offset=(2, 5), blur=8, alpha=90),
+            *panels.framed(brush, plate, 12, (_PAPER,), GOLD, 1.5),
+        ]
     picture = azulejo(brush, who.id, tile)
     if picture is not None:
         sprites.append(centred(picture, (plate.x + tile / 2 + brush.px(9), plate.centre[1])))

@@ -35,8 +35,6 @@ _TINY = 700
 _LINE, _WHO, _PLAYS = 76, 80, 64
 """How high the lines are: who may sit there, who does, and how a bot plays."""
 _FACE = 78
-_BUTTON = 0.8
-"""The size of a face, and what a person's button has of it."""
 _STYLE_W, _STYLE_LEAST = 72, 52
 """How wide the button with a bot's style is, and at least."""
 _PAD = 16
@@ -156,14 +154,14 @@ class SeatRow:
             self._text(words, Face.TEXT, 20, Box(x, middle + 7, wide, 28), INK2)
 
     def _avatar(self, box: Box) -> float:
-        """The face, or the button of a person, from the left of a box; where the name begins."""
+        """The face, or the medallion of a person, from the left of a box; where the name begins."""
         page, row = self._page, self._row
         size = min(_TIGHT_FACE if self._tight else _FACE, box.h - 2)
         character = self._choices.character(row)
         face = "" if character is None else character.id
-        sitter = Sitter(row, "", "", colour=self._choices.colours()[row], face=face)
-        side = size if face else size * _BUTTON
-        place = box_around((box.x + size / 2, box.centre[1]), side)
+        name = self._seat.name or self._choices.usual_name(row)
+        sitter = Sitter(row, name, "", colour=self._choices.colours()[row], face=face)
+        place = box_around((box.x + size / 2, box.centre[1]), size)
         self.sprites += avatar(page.brush, page.box(*place), sitter)
         return box.x + size + (8 if self._tight else 20)
 

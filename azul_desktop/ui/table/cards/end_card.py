@@ -34,14 +34,19 @@ class _Sheet:
     def __init__(self, painter: EndPainter, said: RoundSaid) -> None:
         self.said = said
         self.box = painter.box
-        place = Group(painter.shadow()).box.union([round(length) for length in painter.box])
-        self.sprite = Sprite(pygame.Surface(place.size, pygame.SRCALPHA), *place.topleft)
+        place = painter.place.rounded()
+        size = int(place.w), int(place.h)
+        self.sprite = Sprite(pygame.Surface(size, pygame.SRCALPHA), int(place.x), int(place.y))
         self.line = painter.time_pieces(_PIECES)
         self.is_done = False
+        self._is_new = True
         self._parts = painter.parts(said)
 
     def paint_on(self) -> bool:
-        """Paint one more part; whether there was one."""
+        """Paint one more part; whether there was one. The frame that ends a round has no time."""
+        if self._is_new:
+            self._is_new = False
+            return True
         part = next(self._parts, None)
         self.is_done = part is None
         for sprite in part or ():

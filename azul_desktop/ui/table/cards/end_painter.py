@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from azul_desktop.coach.round_gains import Gain, PlayerRound, best_players
 from azul_desktop.core.events import Reason
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, surrounding
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import signed
 from azul_desktop.ui.render import panels, papers, shapes
@@ -61,6 +61,18 @@ def room_of(layout: TableLayout) -> Box:
     return Box(air, top, front.x - 2 * air, layout.size[1] - air - top)
 
 
+def _clear_of_scores(card: Box, room: Box, layout: TableLayout) -> Box:
+    """A card above the board that all share; over all of that board where it is too high."""
+    if layout.scoring is None:
+        return card
+    shared = layout.scoring.box
+    above = shared.y - _AIR * layout.unit - card.h
+    if above >= room.y:
+        return card._replace(y=above).rounded()
+    x = min(max(card.x, shared.right + _AIR * layout.unit / 2 - card.w), room.right - card.w)
+    return card._replace(x=max(x, room.x), y=room.bottom - card.h).rounded()
+
+
 class EndPainter:
     """The card for one layout of the table and one number of players."""
 
@@ -70,8 +82,17 @@ class EndPainter:
         room = room_of(picture.layout)
         self._form, unit = form_for(room, picture.brush.unit, players)
         self._brush = picture.brush.at_scale(unit)
-        self.box = card_box(self._form, unit, players, room)
+        box = card_box(self._form, unit, players, room)
+        self.box = _clear_of_scores(box, room, picture.layout)
         self.time = time_box(self._form, unit, self.box)
+
+    @property
+    def place(self) -> Box:
+        """What the card and its shadow take."""
+        brush = self._brush
+        right, down = (length * brush.unit for length in _OFFSET)
+        fallen = self.box._replace(x=self.box.x + right, y=self.box.y + down)
+        return surrounding([self.box, fallen.grown(2 * brush.px(_DEEP) + 1)])
 
     def shadow(self) -> list[Sprite]:
         """The shadow of the card, which reaches furthest."""

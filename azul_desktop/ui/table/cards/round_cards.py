@@ -107,6 +107,11 @@ class RoundCards:
         return self._start.is_shown or self._end.is_shown or self._later is not None
 
     @property
+    def is_calm(self) -> bool:
+        """Whether the card that opens a round just lies there."""
+        return self._start.is_calm
+
+    @property
     def holds(self) -> bool:
         """Whether the table waits for a card that everybody may want to read."""
         return self._end.holds
@@ -139,11 +144,21 @@ class RoundCards:
         settings = self._desk.settings
         if settings.round_card == "none" or not PACES[settings.animation]:
             return False
-        return self._start.cold or (self._wants_ends and self._end.cold)
+        return self._start_is_cold or (self._wants_ends and self._end_is_cold)
+
+    @property
+    def _start_is_cold(self) -> bool:
+        with self._picture.in_half(drafting=True):
+            return self._start.cold
+
+    @property
+    def _end_is_cold(self) -> bool:
+        with self._picture.in_half(drafting=False):
+            return self._end.cold
 
     def warm(self, sitters: Sequence[Sitter]) -> None:
-        """Paint one of them ahead, as far as it is the same for every round."""
-        if self._start.cold:
-            self._start.warm(sitters)
-        else:
-            self._end.warm(sitters)
+        """Paint a part of one of them ahead, as far as it is the same for every round."""
+        starts = self._start_is_cold
+        with self._picture.in_half(drafting=starts):
+            card = self._start if starts else self._end
+            card.warm(sitters)

@@ -4,7 +4,7 @@ The deal runs below it, so it takes no time of its own; a click or a key sends i
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -62,6 +62,8 @@ class StartCard:
         self._steps: dict[object, Group] = {}
         """What was drawn of this card."""
         self._warmed: TableLayout | None = None
+        self._ahead: tuple[TableLayout, Iterator[object]] | None = None
+        """What is painted ahead, and for which layout."""
 
     def begin(self, number: int, first: int, speed: float, *, still: bool) -> None:
         """A round begins; with a speed of 0 there is no card."""
@@ -85,6 +87,11 @@ class StartCard:
         """Whether it lies on the table."""
         return self._speed > 0
 
+    @property
+    def is_calm(self) -> bool:
+        """Whether it lies there, and neither comes nor goes."""
+        return self.is_shown and _COME <= self._time < _COME + _STAY
+
     def update(self, seconds: float) -> bool:
         """Let time pass; whether it was there."""
         if not self.is_shown:
@@ -102,6 +109,9 @@ class StartCard:
         layout, sitter = self._picture.layout, sitters[self._first]
         key = id(layout), sitter, step, coming
         if key not in self._steps:
+            if not self._steps:
+                self._plate(sitter)  # enough for one frame; it is seen from the next on
+                return []
             self._steps[key] = Group(self._moved(self._plate(sitter), step, coming=coming))
         return [self._steps[key]]
 
@@ -143,13 +153,19 @@ class StartCard:
         return self._warmed is not self._picture.layout
 
     def warm(self, sitters: Sequence[Sitter]) -> None:
-        """Paint ahead what takes longest: the paper, its shadow, faces and letters."""
+        """Paint one part of what takes longest: the paper, its shadow, faces and letters."""
+        layout = self._picture.layout
+        if self._ahead is None or self._ahead[0] is not layout:
+            self._ahead = layout, self._parts(sitters)
+        if next(self._ahead[1], None) is None:
+            self._warmed, self._ahead = layout, None
+
+    def _parts(self, sitters: Sequence[Sitter]) -> Iterator[object]:
         brush, wide = self._brush(), self._width()
-        _paper(brush, wide, self._theme)
-        _shadow(brush, wide)
+        yield _paper(brush, wide, self._theme)
+        yield _shadow(brush, wide)
         for sitter in sitters:
-            self._print(brush, sitter)
-        self._warmed = self._picture.layout
+            yield self._print(brush, sitter)
 
     def _brush(self) -> Brush:
         """At the scale of the card."""

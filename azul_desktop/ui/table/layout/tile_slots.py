@@ -81,8 +81,9 @@ def centre_places(
     """
     top, bottom = marker.bottom + tray.radius * 0.03, tray.y + tray.radius * 0.84
     if not rhombic:
+        bottom = tray.y + tray.radius * 0.81  # further down the tray is narrow
         pitch = (bottom - top) / len(counts)
-        size = math.floor(min(tile, pitch * 0.92))
+        size = math.floor(min(tile, pitch * 0.94))
         return [_row(tray, top + pitch * (row + 0.5), size, n) for row, n in enumerate(counts)]
     columns = math.ceil(len(counts) / 2)
     high = (bottom - top) / 2
@@ -119,11 +120,15 @@ def _half_chord(tray: Circle, y: float) -> float:
 
 def _row(tray: Circle, y: float, size: int, n: int) -> tuple[int, list[Point], Box]:
     """A row of `n` squares with their number before them, in the middle of the tray."""
-    half = min(_half_chord(tray, y - size / 2), _half_chord(tray, y + size / 2))
+    half, before = (
+        min(_half_chord(tray, y - size * high), _half_chord(tray, y + size * high))
+        for high in (0.5, 0.3)
+    )
     badge, gap = size * 0.82, size * 0.1
-    room = 2 * half - badge - gap - size
+    room = half + before - badge - gap - size
     step = min(size + gap * 0.7, room / (n - 1)) if n > 1 else 0
-    left = tray.x - (badge + gap + size + step * max(n - 1, 0)) / 2
+    wide = badge + gap + size + step * max(n - 1, 0)
+    left = tray.x + min(-wide / 2, half - wide)  # the number is lower: it reaches further out
     box = Box(left, y - size * 0.3, badge, size * 0.6).rounded()
     first = left + badge + gap + size / 2
     return size, [(first + step * i, y) for i in range(n)], box

@@ -3,18 +3,17 @@
 It is shown before the tiles are taken, over their source and in the hand that carries them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from azul_desktop.coach.along import Along
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY
-from azul_desktop.geometry import Box, Point, Shape, box_around
+from azul_desktop.geometry import Box, Point
 from azul_desktop.languages.formats import minus
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import LOSS, POINTS, WHITE, Colour, Face
-from azul_desktop.ui.table.layout.beside import beside
 from azul_desktop.ui.table.layout.tile_slots import LONG
 from azul_desktop.ui.table.pieces.pieces import Pieces
 
@@ -31,17 +30,15 @@ class AlongPainter:
         self,
         taken: tuple[int, int],
         with_it: Along,
-        run: Sequence[Shape],
-        limits: Box,
-        busy: Sequence[Box],
+        place: Callable[[tuple[float, float]], Box],
     ) -> list[Sprite]:
-        """A plate beside tiles under the pointer: so many of them, the joker, the marker, −n."""
+        """A plate of the place for its size: so many tiles, the joker, the marker, −n."""
         brush, (tile, count) = self._brush, taken
         side, gap, pad = brush.px(26), brush.px(8), brush.px(14)
         parts = self._parts(tile, count, with_it, side)
         wide = sum(part.surface.get_width() for part in parts) + gap * (len(parts) - 1) + 2 * pad
         high = side * LONG + brush.px(18)
-        box = box_around(beside(run, (wide, high), limits, busy), wide, high).rounded()
+        box = place((wide, high)).rounded()
         sprites = panels.shadow(brush, box, 14, offset=(3, 8), blur=10, alpha=150)
         sprites.append(panels.badge(brush, box, self._ground, POINTS))
         x = box.x + pad

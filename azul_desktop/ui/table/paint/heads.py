@@ -1,38 +1,20 @@
-"""The head of a player board: face or button, name, level."""
+"""The head of a player board: face, name, level."""
 
 from dataclasses import dataclass, field, replace
-
-import pygame
 
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.portraits import Mood, changing
-from azul_desktop.ui.render.shelf import Kept
+from azul_desktop.ui.render.portraits import Mood, changing, medallion
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import (
-    BLACK,
-    INK,
-    INK2,
-    PLAYERS,
-    WHITE,
-    Colour,
-    Face,
-    colour,
-)
+from azul_desktop.ui.render.tokens import INK, INK2, PLAYERS, Face
 
-_SHADE = (14, 7, 2)
-_RIM_DARK, _RIM_LIGHT = colour("#8f6f2c"), colour("#f3dc9a")
-_FINE, _STEPS = 4, 24
-"""How much larger an avatar is drawn than shown, and in how many circles it gets lighter."""
 _SMALLER, _SMALL_FACE = 34, 40
 """In a place smaller than this a face is so large."""
-_WIDER = 1.22
-"""How much larger a face is elsewhere than a button of enamel in the same place."""
-_LARGE = 40
-"""From this size in pixels on, the sign of an avatar throws a shadow."""
+_WIDER = 1.1
+"""How much larger a face is elsewhere than its place."""
 _PIP, _PIP_PITCH = 7, 9
 """The dots that stand for a level: how large one is, and the way to the next."""
 
@@ -63,28 +45,21 @@ def in_mood(sitter: Sitter, state: str) -> Sitter:
 
 
 def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
-    """A bot's face in a ring of its colour; a person has a raised button of enamel."""
+    """A bot's face or a person's medallion, in a ring of the player's colour."""
     box = box.rounded()
     size = int(min(box.w, box.h))
     tint = PLAYERS[sitter.colour]
     if sitter.face:
-        return [centred(changing(brush, sitter.face, sitter.mood, size, tint), box.centre)]
-    side = round(size * 0.54)
-    x, y = box.centre
-    engraved = brush.images.icon("human", side, shapes.mixed(tint, BLACK, 0.5))
-    return [
-        centred(_enamel(size, tint), box.centre),
-        *([centred(engraved, (x + size / 44, y + size / 32))] if size >= _LARGE else []),
-        centred(brush.images.icon("human", side, WHITE), box.centre),
-    ]
+        worn = changing(brush, sitter.face, sitter.mood, size, tint)
+    else:
+        worn = medallion(brush, sitter.name, size, tint)
+    return [centred(worn, box.centre)]
 
 
 def head(
     brush: Brush, sitter: Sitter, place: Box, name: Box, size: float, level: Box | None = None
 ) -> list[Sprite]:
-    """Who plays a board: face or button in its place, and the name, which gives way to a face."""
-    if not sitter.face:
-        return avatar(brush, place, sitter) + name_plate(brush, sitter, name, size, level)
+    """Who plays a board: the face in its place, and the name, which gives way to it."""
     face = head_face(brush, place)
     left = face.right + max(brush.px(8), face.w * 0.18)
     beside = name_plate(
@@ -94,7 +69,7 @@ def head(
 
 
 def head_face(brush: Brush, place: Box) -> Box:
-    """Where a face lies in a head: it is larger than the place of a button."""
+    """Where a face lies in a head: a little larger than its place."""
     if min(place.w, place.h) >= brush.px(_SMALLER):
         return box_around(place.centre, min(place.w, place.h) * _WIDER).rounded()
     x, y = place.centre
@@ -105,38 +80,6 @@ def _from(box: Box, left: float) -> Box:
     """The part of a box right of a line."""
     x = max(box.x, left)
     return Box(x, box.y, box.right - x, box.h)
-
-
-@Kept
-def _enamel(size: int, tint: Colour) -> pygame.Surface:
-    """A domed disc in a golden rim over its soft shadow, lit from the upper left."""
-    fine = size * _FINE
-    margin = fine // 8
-    whole = pygame.Surface((fine + 2 * margin, fine + 2 * margin), pygame.SRCALPHA)
-    whole.fill((*_SHADE, 0))
-    middle, radius = margin + fine / 2, fine / 2
-    under = middle + fine * 0.03, middle + fine * 0.055
-    pygame.draw.circle(whole, (*_SHADE, 120), under, radius * 0.98)
-    whole = shapes.blurred(whole, max(1, fine // 28))
-    dark, light = shapes.mixed(tint, BLACK, 0.22), shapes.mixed(tint, WHITE, 0.4)
-    _dome(whole, middle, radius, (_RIM_DARK, _RIM_LIGHT), 0.12)
-    pygame.draw.circle(whole, shapes.mixed(tint, BLACK, 0.6), (middle, middle), radius * 0.88)
-    _dome(whole, middle, radius * 0.84, (dark, light), 0.8)
-    side = size + 2 * round(margin / _FINE)
-    return pygame.transform.smoothscale(whole, (side, side))
-
-
-def _dome(
-    surface: pygame.Surface, middle: float, radius: float, tints: tuple[Colour, Colour], rise: float
-) -> None:
-    """Circles that shrink towards the light and get lighter: one on top of the other they shine."""
-    for step in range(_STEPS):
-        part = step / (_STEPS - 1)
-        off = radius * 0.3 * rise * part
-        tint = shapes.mixed(tints[0], tints[1], part)
-        pygame.draw.circle(
-            surface, tint, (middle - off, middle - off), radius * (1 - rise * part * 0.9)
-        )
 
 
 def name_plate(
@@ -165,9 +108,10 @@ def _beside(brush: Brush, sitter: Sitter, words: str, room: Box) -> list[Sprite]
         if room.w > brush.type.width(text, Face.TEXT, brush.px(19)):
             return [brush.label(text, Face.TEXT, 19, INK2, room, "left")]
     wide = brush.px(_PIP_PITCH) * (len(LEVELS) - 1) + brush.px(_PIP)
-    nearer = brush.px(4)  # dots need less air than words
-    room = Box(room.x - nearer, room.y, room.w + nearer, room.h)
-    return _pips(brush, sitter.strength, room) if sitter.strength and wide <= room.w else []
+    nearer = max(0, wide - room.w)  # dots need less air than words where there is none
+    if not sitter.strength or nearer > brush.px(4):
+        return []
+    return _pips(brush, sitter.strength, Box(room.x - nearer, room.y, room.w + nearer, room.h))
 
 
 def _pips(brush: Brush, strength: int, room: Box) -> list[Sprite]:

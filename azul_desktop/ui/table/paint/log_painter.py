@@ -18,7 +18,6 @@ from azul_desktop.ui.botnames import BETWEEN, bot_level, seats_characters, seats
 from azul_desktop.ui.families.family import TableFamily
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
-from azul_desktop.ui.render.portraits import NEUTRAL, face
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
     DANGER,
@@ -27,7 +26,6 @@ from azul_desktop.ui.render.tokens import (
     INK,
     INK2,
     LINE,
-    PLAYERS,
     Face,
     colour,
 )
@@ -41,7 +39,7 @@ _BAND = colour("#e7d9b9")
 _BAND_EDGE = colour("#cdb98a")
 _TILE = 32
 _TOKEN = 24
-_FACE, _BUTTON = 36, 28
+_FACE = 36
 _NAME = 40
 """Where names begin, from the left; behind a face so much further as it is wide."""
 _POINTS = 64
@@ -152,13 +150,16 @@ class LogPainter:
         return sprites + self._sentence(entry, room) + self._points(entry, inside)
 
     def _face(self, player: int, centre: Point) -> list[Sprite]:
-        """The face of a bot, or the button of a person."""
-        brush, character = self._brush, self._characters[player]
-        if character is None:
-            sitter = Sitter(player, "", "", colour=self._colours[player])
-            return avatar(brush, box_around(centre, brush.px(_BUTTON)), sitter)
-        tint = PLAYERS[self._colours[player]]
-        return [centred(face(brush, character.id, NEUTRAL, brush.px(_FACE), tint), centre)]
+        """The face of a bot, or the medallion of a person."""
+        character = self._characters[player]
+        sitter = Sitter(
+            player,
+            self._seats[player],
+            "",
+            colour=self._colours[player],
+            face="" if character is None else character.id,
+        )
+        return avatar(self._brush, box_around(centre, self._brush.px(_FACE)), sitter)
 
     def _points(self, entry: LogEntry, box: Box) -> list[Sprite]:
         """What an entry brought or cost; a floor that cost nothing says so."""

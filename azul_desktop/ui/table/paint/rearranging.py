@@ -9,13 +9,14 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from azul_desktop.ui.anim.easing import ease_in_out
-from azul_desktop.ui.render.shelf import Drawer
 from azul_desktop.ui.render.stage import Group, Sprite
 
 _STEPS = 12
 """So many sizes a picture has from one layout to the other."""
 _THERE, _BACK = 0.9, 0.6
 """The seconds of the movement to the second half of a round, and of that back."""
+_BEAT = 1 / 30
+"""The seconds from one picture to the next in a large window."""
 _PARTS = {"ring": (0.0, 0.62), "board": (0.0, 0.59), "scoring": (0.42, 1.0), "over": (0.78, 1.0)}
 """When each part moves, in parts of the whole."""
 _PLACE = 12
@@ -25,12 +26,16 @@ _PLACE = 12
 class Rearranging:
     """One movement; it knows how far each part is, and shows it there."""
 
-    def __init__(self, pace: float, *, back: bool) -> None:
+    def __init__(self, pace: float, *, back: bool, large: bool = False) -> None:
+        """In a `large` window most of its pixels move: then every other frame is enough."""
         self._length = (_BACK if back else _THERE) * pace
         self._back = back
+        self._beat = _BEAT if large else 0.0
         self._gone = 0.0
-        self._kept = Drawer()
-        """Parts as one picture by their name, and pictures of all sizes."""
+        self._whole: dict[str, pygame.Surface] = {}
+        """Parts as one picture by their name."""
+        self._reduced: dict[Hashable, pygame.Surface] = {}
+        """Each picture in the size of now: none comes back, and all of them are large."""
 
     @property
     def is_over(self) -> bool:
@@ -46,7 +51,8 @@ class Rearranging:
         begin, end = _PARTS[part]
         if self._back:  # what came last goes first
             begin, end = 1 - end, 1 - begin
-        now = self._gone / self._length if self._length else 1.0
+        gone = self._gone - self._gone % self._beat if self._beat else self._gone
+        now = gone / self._length if self._length else 1.0
         return ease_in_out(min(max((now - begin) / (end - begin), 0.0), 1.0))
 
     def in_pieces(self, part: str, old: Sequence[Group], new: Sequence[Group]) -> list[Group]:
@@ -70,11 +76,11 @@ class Rearranging:
         if not 0.0 < far < 1.0:
             return list(new) if far else list(old)
         before, after = _around(old), _around(new)
-        picture = self._kept.get(name)
+        picture = self._whole.get(name)
         if picture is None:
             larger, box = (new, after) if after.w > before.w else (old, before)
             larger, box = (new, after) if after.h > before.h else (larger, box)
-            picture = self._kept[name] = _flat(larger, box)
+            picture = self._whole[name] = _flat(larger, box)
         return [Group([self._between(picture, name, before, after, far)])]
 
     def coming(self, group: Group) -> Group:
@@ -99,12 +105,12 @@ class Rearranging:
     ) -> Sprite:
         step = round(far * _STEPS) / _STEPS
         size = round(old.w + (new.w - old.w) * step), round(old.h + (new.h - old.h) * step)
-        shown: pygame.Surface | None = picture
+        shown = picture
         if picture.get_size() != size:
-            shown = self._kept.get((key, size))
-            if shown is None:
-                shown = self._kept[key, size] = pygame.transform.smoothscale(picture, size)
-        assert shown is not None
+            last = self._reduced.get(key)
+            if last is None or last.get_size() != size:
+                last = self._reduced[key] = pygame.transform.smoothscale(picture, size)
+            shown = last
         x, y = (a + (b - a) * far for a, b in zip(old.center, new.center, strict=True))
         return Sprite(shown, round(x - size[0] / 2), round(y - size[1] / 2))
 

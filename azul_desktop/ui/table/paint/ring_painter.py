@@ -209,10 +209,10 @@ class RingPainter:
 def badge_box(ring: Ring, disc: int) -> Box:
     """Where the symbol of a special disc lies."""
     circle = ring.discs[disc]
-    size = circle.radius * 0.64
+    size = circle.radius * 0.54
     return Box(
-        circle.x + circle.radius * 0.72 - size / 2,
-        circle.y - circle.radius * 0.72 - size / 2,
+        circle.x + circle.radius * 0.79 - size / 2,
+        circle.y - circle.radius * 0.79 - size / 2,
         size,
         size,
     )

@@ -61,7 +61,7 @@ class View:
 class Painters:
     """All painters of a table for one layout, and what they have painted."""
 
-    def __init__(self, easel: Easel, rules: Rules, canvas: Canvas) -> None:
+    def __init__(self, easel: Easel, rules: Rules, canvas: Canvas, *, drafting: bool) -> None:
         pieces, brush, family = easel.pieces, easel.brush, table_family(rules.edition)
         layout = easel.layout
         self.easel = easel
@@ -78,7 +78,7 @@ class Painters:
         self.aside = AsidePainter(pieces, self.board)
         self.bar = BarPainter(pieces, brush, rules.rounds, family.lid_icon)
         self.held = HeldTiles(easel)
-        self.ahead: Iterator[None] = family.paint_ahead(easel)
+        self.ahead: Iterator[None] = family.paint_ahead(easel, drafting=drafting)
         """What decisions will need, a little with each step."""
 
 
@@ -137,7 +137,7 @@ class TableParts:
         canvas, painter = painters.mats[slot], painters.board
 
         def light() -> list[Sprite]:
-            return _light(painters.easel.brush, mat.box, slot) if active else []
+            return light_around(painters.easel.brush, mat.box, slot) if active else []
 
         def score() -> list[Sprite]:
             return painter.score(mat, sitter, board.score)
@@ -175,7 +175,7 @@ class TableParts:
         return painters.shared.rack(painters.rack, self._shown, view.sitters[player], front)
 
 
-def _light(brush: Brush, box: Box, slot: int) -> list[Sprite]:
+def light_around(brush: Brush, box: Box, slot: int) -> list[Sprite]:
     """Light around the board of who decides."""
     if slot:
         return panels.halo(brush, box, 14, 12, _ACTIVE, 0.9)

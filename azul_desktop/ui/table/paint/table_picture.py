@@ -1,6 +1,7 @@
 """The whole table as groups of sprites, for what is seen on it and what the player is about."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from azul_desktop.coach.coach import Coach
@@ -31,6 +32,10 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _GLIDE = 90
 """From so far above the next board glides to the front."""
+_LARGE = 4_000_000
+"""More pixels than these cannot all move sixty times a second."""
+_FOLLOWING = 0.04
+"""So far the board in front has come, for each of the others, when that one changes: a frame."""
 _ENDED = object()
 
 
@@ -51,19 +56,21 @@ class TablePicture:
         self._all_painters: dict[int, Painters] = {}
         """One for each layout, so that what was painted for it is there when it comes back."""
         self._warm_since = -1
+        self._behind: dict[Painters, dict[int, list[Group]]] = {}
+        """The boards behind the one in front by their slots, as each layout showed them last."""
         self._moving: Rearranging | None = None
         self._left: Painters | None = None
         """The painters of the layout from which the table is moving."""
         self.drafting = drafting
         self.where = SeatedLayout(self._layout(drafting=drafting), front)
-        self._painters = self._painters_now()
+        self.painters = self._painters_now()
 
     def arrange(self, front: int, *, drafting: bool) -> None:
         """Lay the table out for the window as it is now; what still fits is kept."""
         layout = self._layout(drafting=drafting)
         self.drafting = drafting
         self.where = SeatedLayout(layout, front)
-        self._painters = self._painters_now()
+        self.painters = self._painters_now()
         if self.family.lays_out_anew:
             self._layout(drafting=not drafting)  # needed soon, and no short work
 
@@ -77,7 +84,9 @@ class TablePicture:
             brush = self._desk.brush.at_scale(layout.text, layout.text * 100 / layout.scale)
             board = rules.edition.board(rules.options.variant)
             easel = Easel(layout, board, self.pieces, brush, self.accents)
-            self._all_painters[id(layout)] = Painters(easel, rules, self._canvas)
+            self._all_painters[id(layout)] = Painters(
+                easel, rules, self._canvas, drafting=self.drafting
+            )
         return self._all_painters[id(layout)]
 
     def forget(self) -> None:
@@ -88,8 +97,9 @@ class TablePicture:
         self._all_painters.clear()
         self._layouts.clear()
         self._warm_since = -1
+        self._behind.clear()
         self.where = SeatedLayout(self._layout(drafting=self.drafting), self.where.front)
-        self._painters = self._painters_now()
+        self.painters = self._painters_now()
 
     def retell(self) -> None:
         """Write everything anew in the language of now; whatever is on its way goes on."""
@@ -119,18 +129,27 @@ class TablePicture:
 
     def warm(self, shown: ShownTable, view: View) -> None:
         """Paint one more part of the layout that is not seen yet, so that it is there at once."""
-        front, drafting = self.where.front, self.drafting
         still = View(view.sitters, view.active, view.prompt)
-        self.arrange(front, drafting=not drafting)
-        if next(self._painters.ahead, _ENDED) is _ENDED:
-            left = self._canvas.paint_one(lambda: self.groups(shown, still))
-            self._warm_since = -1 if left else self._canvas.painted
+        with self.in_half(drafting=not self.drafting):
+            if next(self.painters.ahead, _ENDED) is _ENDED:
+                left = self._canvas.paint_one(lambda: self.groups(shown, still))
+                self._warm_since = -1 if left else self._canvas.painted
+
+    @contextmanager
+    def in_half(self, *, drafting: bool) -> Iterator[None]:
+        """For a moment, be laid out for one of the halves of a round; nobody sees it."""
+        front, now = self.where.front, self.drafting
         self.arrange(front, drafting=drafting)
+        try:
+            yield
+        finally:
+            self.arrange(front, drafting=now)
 
     def rearrange(self, pace: float) -> None:
         """The layout is about to change: let its parts move to their places."""
-        self._left = self._painters
-        self._moving = Rearranging(pace, back=not self.drafting)
+        self._left = self.painters
+        w, h = self._desk.size
+        self._moving = Rearranging(pace, back=not self.drafting, large=w * h > _LARGE)
 
     @property
     def is_moving(self) -> bool:
@@ -160,7 +179,7 @@ class TablePicture:
     @property
     def easel(self) -> Easel:
         """What the painters of this layout work with."""
-        return self._painters.easel
+        return self.painters.easel
 
     @property
     def brush(self) -> Brush:
@@ -170,7 +189,7 @@ class TablePicture:
     @property
     def board_painter(self) -> BoardPainter[Any]:
         """What paints the player boards."""
-        return self._painters.board
+        return self.painters.board
 
     def decision_painter(self, coach: Coach, state: State, hand: Hand) -> DecisionPainter:
         """What shows the choices of the player in front."""
@@ -178,6 +197,7 @@ class TablePicture:
 
     def _layout(self, *, drafting: bool) -> TableLayout:
         """Kept, because the boards change places with every turn and the layout does not."""
+        drafting = drafting or not self.family.lays_out_anew
         size, scale = self._desk.size, self._desk.settings.ui_scale
         counted = self._desk.settings.colour_counts == "always"
         key = size, scale, drafting, counted
@@ -195,42 +215,58 @@ class TablePicture:
         groups += self._parts(shown, view)
         groups += self._chrome(shown, view)
         marks = tuple(view.marks) if self._moving is None else ()
-        groups.append(self._painters.chrome.group("marks", marks, lambda: self._marks(marks)))
+        groups.append(self.painters.chrome.group("marks", marks, lambda: self._marks(marks)))
         if view.over is not None:
             over = view.over if self._moving is None else self._moving.coming(view.over)
             groups.append(over)
         if view.acts:
-            groups.append(Group(self._painters.shows.sprites(list(view.acts), view.now)))
+            groups.append(Group(self.painters.shows.sprites(list(view.acts), view.now)))
         if view.held[1]:
-            held = self._painters.held.sprites(*view.held, view.along, view.pointer)
+            held = self.painters.held.sprites(*view.held, view.along, view.pointer)
             groups.append(Group(held))
         return groups
 
     def _parts(self, shown: ShownTable, view: View) -> list[Group]:
         """Discs, boards, and what else lies there; some of them on their way."""
-        here, old, moving = self._painters, self._left, self._moving
+        here, old, moving = self.painters, self._left, self._moving
         parts = TableParts(shown, view, self.where)
         groups = parts.sources(here)
         if moving is not None and old is not None:
             groups = moving.in_pieces("ring", parts.sources(old), groups)
-        for slot in range(len(self.layout.boards)):
-            mats = parts.board(here, slot)
-            if moving is not None and old is not None and old.mats[slot] is not here.mats[slot]:
-                mats = moving.whole("board", f"board {slot}", parts.board(old, slot), mats)
-            if view.slide and not slot:
-                up = -round(ease_in_out(view.slide) * self.brush.px(_GLIDE))
-                box = self.layout.boards[slot].box
-                raised = on_its_way(here.mats[slot], self.brush, box, 1 - view.slide)
-                mats = [group.moved(0, up) for group in (raised[0], *mats, raised[1])]
-            groups += mats
+        groups += self._boards(parts, view.slide)
         scoring = parts.scoring(here)
         if moving is not None and old is not None:
             scoring = moving.whole("scoring", "scoring", parts.scoring(old), scoring)
         return groups + scoring + parts.rack(here)
 
+    def _boards(self, parts: TableParts, slide: float) -> list[Group]:
+        """The board in front, which may glide there, and those behind it."""
+        here = self.painters
+        mats = self._board(parts, 0)
+        if slide:
+            up = -round(ease_in_out(slide) * self.brush.px(_GLIDE))
+            raised = on_its_way(here.mats[0], self.brush, self.layout.boards[0].box, 1 - slide)
+            mats = [group.moved(0, up) for group in (raised[0], *mats, raised[1])]
+        behind = self._behind.setdefault(here, {})
+        for slot in range(1, len(self.layout.boards)):
+            # Those behind follow one by one, when what can be done now is known: all at once
+            # would take too long for a frame.
+            if slot not in behind or slide <= 1 - (slot + 1) * _FOLLOWING:
+                behind[slot] = self._board(parts, slot)
+            mats += behind[slot]
+        return mats
+
+    def _board(self, parts: TableParts, slot: int) -> list[Group]:
+        """One board, perhaps on its way from one layout to the other."""
+        here, old, moving = self.painters, self._left, self._moving
+        mats = parts.board(here, slot)
+        if moving is None or old is None or old.mats[slot] is here.mats[slot]:
+            return mats
+        return moving.whole("board", f"board {slot}", parts.board(old, slot), mats)
+
     def _chrome(self, shown: ShownTable, view: View) -> list[Group]:
         bar, prompt = self.layout.top_bar, view.prompt
-        painter, canvas = self._painters.bar, self._painters.chrome
+        painter, canvas = self.painters.bar, self.painters.chrome
         counts = tuple(shown.bag), tuple(shown.lid)
         look = shown.round, shown.joker, counts
         return [
@@ -240,7 +276,7 @@ class TablePicture:
 
     def focus(self, places: tuple[Shape, ...]) -> Group:
         """The rings around what the keyboard points at; they lie above buttons too."""
-        return self._painters.chrome.group(
+        return self.painters.chrome.group(
             "focus", places, lambda: [focus(self.brush, place) for place in places]
         )
 
@@ -249,4 +285,4 @@ class TablePicture:
 
     def held_places(self, count: int, pointer: Point) -> list[Shape]:
         """Where the held tiles are: flights begin there when they are let go."""
-        return self._painters.held.places(count, pointer)
+        return self.painters.held.places(count, pointer)

@@ -74,7 +74,7 @@ def paint_tip(
     for width in _WIDTHS[:1] if tip.counts else _WIDTHS:
         words = _words(brush, tip, brush.px(width))
         size = words.w + 2 * brush.px(_PAD_X), words.h + 2 * brush.px(_PAD_Y)
-        place, found = _best_place(brush, size, tip.beside, layout, hidden)
+        place, found = best_place(brush, size, tip.beside, layout, hidden)
         if found < cost - 0.05:
             best, cost = (words, place), found
         if cost < 0:  # it hides nothing
@@ -161,7 +161,7 @@ def symbol_size(brush: Brush) -> int:
     return brush.px(_SYMBOL)
 
 
-def _best_place(
+def best_place(
     brush: Brush,
     size: tuple[float, float],
     beside: Box | Circle,

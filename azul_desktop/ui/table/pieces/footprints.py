@@ -43,5 +43,6 @@ def _dashed(face: pygame.Surface, dash: int, width: float) -> pygame.Surface:
 def _stroke(
     surface: pygame.Surface, points: list[tuple[int, int]], tint: Colour, radius: float, inset: int
 ) -> None:
-    for x, y in points[::2]:
+    step = max(2, round(radius / 2))  # circles as close as this make one smooth line
+    for x, y in points[::step]:
         pygame.draw.circle(surface, tint, (x + inset, y + inset), radius)

@@ -97,7 +97,9 @@ def test_a_plate_beside_the_source_says_what_comes_along_and_what_it_costs(kind:
                 wanted |= {f"−{-with_it.points}"} if with_it.points else set()
                 plate = sprites[-1 - len(decisions_parts(with_it))]
                 box = Box(plate.x, plate.y, *plate.surface.get_size())
-                assert within(box, picture.layout.ring.box)
+                layout = picture.layout
+                assert within(box, Box(0, layout.top_bar.box.bottom, *layout.size))
+                assert not box.overlaps(layout.boards[0].box)
             # Without pictures, tiles and the marker are painted with letters.
             assert {text for text in proof.texts if not text.isalnum()} == wanted
             assert bool(sprites) == (with_it != NOTHING)

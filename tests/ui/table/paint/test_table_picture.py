@@ -11,6 +11,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.table_picture import TablePicture
+from tests.games import KINDS
 from tests.ui.pilot import Pilot
 from tests.ui.tables import STAR, WALL, at_table, people, table_of
 
@@ -71,7 +72,7 @@ def test_what_was_painted_ahead_is_not_painted_when_building_begins(
 ) -> None:
     idle(pilot)
     picture = picture_of(pilot)
-    boards = [group for mat in picture._painters.mats for group in _groups(mat)]
+    boards = [group for mat in picture.painters.mats for group in _groups(mat)]
     end_draft(pilot, session)
     painted = picture._canvas.painted
     while not is_moving(picture):
@@ -80,7 +81,7 @@ def test_what_was_painted_ahead_is_not_painted_when_building_begins(
     pilot.settle()
     # What changed with the last take: prompt, lights, scores and tiles; no board, no drawing.
     assert picture._canvas.painted - painted < 30
-    after = [group for mat in picture._painters.mats for group in _groups(mat)]
+    after = [group for mat in picture.painters.mats for group in _groups(mat)]
     assert boards[0] is after[0], "the board in front stays where it is"
 
 
@@ -186,4 +187,37 @@ def test_families_that_never_change_their_table_have_nothing_to_paint_ahead(
 ) -> None:
     found = at_table(tmp_path, people(WALL), animation="normal")
     assert not picture_of(found).cold
+    found.close()
+
+
+def behind(pilot: Pilot) -> list[int]:
+    """Who is seen on each of the boards behind the one in front, by their heads."""
+    picture = picture_of(pilot)
+    kept = picture._behind[picture.painters]
+    found = []
+    for slot, groups in kept.items():
+        heads = {id(group): part for part, (_, group) in picture.painters.mats[slot]._kept.items()}
+        found += [int(heads[id(group)].split()[-1]) for group in groups if _is_head(heads, group)]
+    return found
+
+
+def _is_head(parts: dict[int, str], group: Group) -> bool:
+    return parts.get(id(group), "").startswith("head")
+
+
+def test_boards_behind_change_one_by_one_after_the_one_in_front(tmp_path: Path) -> None:
+    session = people(next(kind for kind in KINDS if kind.players > 2))
+    found = at_table(tmp_path, session, animation="normal")
+    found.settle()
+    before, front = behind(found), picture_of(found).where.front
+    flow = table_of(found)._flow
+    flow.submit(session.rules.legal_moves(session.state)[0], [])
+    while picture_of(found).where.front == front:
+        found.frame()
+    changed = []
+    while flow.glide.left:
+        changed.append(sum(a != b for a, b in zip(before, behind(found), strict=True)))
+        found.frame()
+    assert changed[: len(before) + 2] == [0, *range(len(before) + 1)]
+    assert set(behind(found)) == set(range(len(before) + 1)) - {picture_of(found).where.front}
     found.close()

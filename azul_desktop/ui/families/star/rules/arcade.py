@@ -15,28 +15,36 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.cutting import round_off
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD
+from azul_desktop.ui.table.layout.top_bar import Count
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _CELLS = 4
 """So many whole cells of the track are left out at either end."""
-_BOTTOM = 403
-"""Between basin and terrace: the values on the terrace would be cut off at the sides."""
 _MARGIN, _RADIUS = 16, 10
+
+
+def _left_out(count: Count, cut: Box) -> Count:
+    """A value as it is, or far away if part of it is outside of the cut."""
+    if cut.x <= count.icon.x and count.text.right <= cut.right:
+        return count
+    return Count(*(part.moved(-2 * cut.right, 0) for part in count))
 
 
 def arcade(draw: HelpPictures, box: Box, board: StarBoard, game: ScriptedGame) -> list[Sprite]:
     """The arches of the painted board with their tiles; nothing where there is no such board."""
     left, (wide, high) = HIGH.edge + _CELLS * HIGH.cell, HIGH.size
     room = box.grown(-draw.brush.px(_MARGIN))
-    scale = min(room.w / (wide - 2 * left), room.h / _BOTTOM)
-    cut = box_around(box.centre, (wide - 2 * left) * scale, _BOTTOM * scale).rounded()
+    scale = min(room.w / (wide - 2 * left), room.h / high)
+    cut = box_around(box.centre, (wide - 2 * left) * scale, high * scale).rounded()
     whole = Box(cut.x - left * scale, cut.y, wide * scale, high * scale)
     edition = draw.pieces.edition
     track, colours = star_data(edition)["score"], len(edition.colours)
     scoring = pictured_board(whole, track, board, colours, draw.brush.unit, folded=False)
     if scoring is None or scoring.picture != HIGH.file:
         return []
-    scoring = replace(scoring, legend=(), number_bonuses=(), star_bonuses=())  # all cut off
+    # What stands beside the cut, or would be cut off, is left out.
+    stars = [_left_out(count, cut) for count in scoring.star_bonuses]
+    scoring = replace(scoring, legend=(), number_bonuses=(), star_bonuses=tuple(stars))
     painter = ScoringPainter(draw.pieces, board, draw.brush)
     painter.read(scoring)
     shown = ShownTable.of(game.rules, game.state)

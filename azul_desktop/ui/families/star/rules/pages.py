@@ -43,7 +43,7 @@ class StarRulesText:
                         self.board.start_score,
                     ),
                     self.scenes.whole,
-                    "table",
+                    "paper",
                     sign=Sign("star"),
                 ),
                 Point(

@@ -102,24 +102,27 @@ class StarPictures(HelpPictures):
         for n, piece in enumerate(pieces):
             at = centre[0] + (n - (len(pieces) - 1) / 2) * pitch, centre[1]
             if empty:
-                sprites.append(centred(self.pieces.engraved(self.real(piece), small, 0), at))
+                sprites.append(
+                    centred(self.pieces.tile(self.real(piece), small, 0, ghost=True), at)
+                )
             else:
                 sprites.append(self.piece(piece, at, small, ground="plate"))
         return sprites
 
     def payment(self, box: Box, pieces: Sequence[int], text: str = "") -> list[Sprite]:
-        """Tiles on a dark plate at the lower left of a picture, and what they come to."""
+        """Tiles on a dark band at the foot of a picture, and what they come to."""
         brush = self.brush
-        side = round(min(brush.px(40), box.w / 11))
+        side = self._paid_side(box)
         pitch, pad = side * 1.22, brush.px(18)
-        high = round(side * LONG + brush.px(22))
         wide = pitch * len(pieces) - (pitch - side) + 2 * pad
         letters = None
         if text:
             letters = self.words(text, (0, 0), max(brush.px(28), side * 0.9), GOLD_HI)
             wide += letters.surface.get_width() + brush.px(16)
-        plate = Box(box.x + brush.px(14), box.bottom - brush.px(14) - high, wide, high).rounded()
-        sprites = [panels.smoked(brush, plate, radius=12, alpha=232)]
+        above = self.above_payment(box)
+        band = Box(box.x, above.bottom, box.w, box.bottom - above.bottom).rounded()
+        plate = band._replace(x=band.centre[0] - wide / 2, w=wide).rounded()
+        sprites = [panels.smoked(brush, band, radius=0, alpha=255)]
         for n, piece in enumerate(pieces):
             at = plate.x + pad + side / 2 + pitch * n, plate.centre[1]
             sprites.append(self.piece(piece, at, side, ground="plate"))
@@ -127,6 +130,13 @@ class StarPictures(HelpPictures):
             at = plate.right - pad - letters.surface.get_width() / 2, plate.centre[1]
             sprites += moved([letters], *at)
         return sprites
+
+    def _paid_side(self, box: Box) -> int:
+        return round(min(self.brush.px(40), box.w / 11))
+
+    def above_payment(self, box: Box) -> Box:
+        """What is left of a picture over the band with the payment."""
+        return box._replace(h=box.h - round(self._paid_side(box) * LONG + self.brush.px(22)))
 
     def shining(self, spaces: Iterable[Rhombus]) -> list[Sprite]:
         """Light on spaces that score."""

@@ -9,7 +9,7 @@ from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Circle, Point, Rhombus, box_around
 from azul_desktop.ui.families.round_halves import between, halves, left_of, right_of
 from azul_desktop.ui.families.rules_pictures import LONG, HelpPictures, inside
-from azul_desktop.ui.families.star.board_picture import star_picture
+from azul_desktop.ui.families.star.board_picture import bare_stars, star_picture
 from azul_desktop.ui.families.star.rules.arcade import arcade
 from azul_desktop.ui.families.star.rules.pictures import StarCut, StarPictures
 from azul_desktop.ui.families.star.rules.scripted_game import ScriptedGame
@@ -71,8 +71,8 @@ class StarScenes:
                 space = cell % STAR_SPACES
                 own = star.colour if star.colour >= 0 else space % len(self._edition.colours)
                 covered.append(own if (space + number) % 3 else EMPTY)
-        room = box.grown(-self.draw.brush.px(18))
-        return star_picture(self.draw.brush, self.draw.pieces, self._board, covered, room)[0]
+        room = box.grown(-self.draw.brush.px(14))
+        return bare_stars(self.draw.brush, self.draw.pieces, self._board, covered, room)[0]
 
     def jokers(self, box: Box) -> list[Sprite]:
         """The jokers in the order of the rounds: in the arches of the scoring board, or in rows."""
@@ -149,8 +149,9 @@ class StarScenes:
         draw, cell = self.draw, self.priced()
         others = [one for one in self._cells(self.sample) if one != cell][:2]
         tiles = dict.fromkeys(others, self.tint)
-        cut = self._cut(box)
-        cut.lay(cut.middle(self._cells(self.sample)), inside(box, 0.5, 0.42))
+        room = draw.above_payment(box)
+        cut = self._cut(room)
+        cut.lay(cut.middle(self._cells(self.sample)), room.centre)
         space = cut.mat.spaces[cell]
         above = space.x - space.side * 0.1, space.y - space.side * 0.2
         return [
@@ -281,9 +282,9 @@ class StarScenes:
         """A feature whose last space is being covered: it is gold, and its tiles lie beside it."""
         cells = self.around(self._board.features[feature])
         laid = {cell: self.fits(cell) for cell in cells}
-        cut = self._cut(box, 3.9)
-        place = cut.mat.features[feature]
-        cut.lay(place.centre, inside(box, 0.5, 0.42))
+        room = self.draw.above_payment(box)
+        cut = self._cut(room, 3.4)
+        cut.lay(cut.mat.features[feature].centre, room.centre)
         space = cut.mat.spaces[cells[-1]]
         del laid[cells[-1]]
         above = space.x - space.side * 0.1, space.y - space.side * 0.2

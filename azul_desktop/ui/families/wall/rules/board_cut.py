@@ -1,12 +1,16 @@
 """A part of a player board, as large as a picture of the rules needs it."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Self
 
 from azul_desktop.boards.data import wall_data
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.families.rules_pictures import HelpPictures, moved
+from azul_desktop.ui.families.wall.base_painter import BasePainter
 from azul_desktop.ui.families.wall.front_mat import front_mat, plan
+from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.families.wall.wall_painter import WallPainter
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
@@ -14,12 +18,14 @@ from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
 _HEAD = 0.011
 """The scale of letters for each pixel of a cell: a head that takes no more than its part."""
+_TRIAL = 100.0
+"""The cell of a board on which a part is measured."""
 
 
 class BoardCut:
     """The board in front of a player with cells of a size, a point of it at a point of a picture.
 
-    `mat` has the places of all its cells in that picture.
+    `mat` has the places of all its cells in that picture. The paper below them is the picture's.
     """
 
     def __init__(self, draw: HelpPictures, board: WallBoard, pitch: float) -> None:
@@ -27,12 +33,26 @@ class BoardCut:
         data = wall_data(edition)
         shape = plan(data, board)
         whole = Box(0, 0, round(shape.width * pitch), round(shape.height * pitch))
-        self._painter = WallPainter(draw.pieces, board, draw.brush, accents_of(edition.theme))
-        # The legend would only repeat what the pages say, in letters that are too small here, and
-        # the edge of a picture cuts the floor's name where the word for it is long.
-        front = front_mat(whole, data, board, pitch * _HEAD)
-        self.mat = replace(front, bonuses=None, floor_label=None)
+        accents = accents_of(edition.theme)
+        self._painter = WallPainter(draw.pieces, board, draw.brush, accents)
+        self._base = BasePainter(draw.pieces, board, draw.brush, accents)
+        # What is written on a board would only repeat what the pages say, in letters that are too
+        # small here; of the score one would see a piece.
+        mat = front_mat(whole, data, board, pitch * _HEAD)
+        self.mat = replace(mat, bonuses=None, track=None, floor_label=None)
         self._by = (0, 0)
+
+    @classmethod
+    def fitting(
+        cls,
+        draw: HelpPictures,
+        board: WallBoard,
+        room: tuple[float, float],
+        part: Callable[[WallMat], Box],
+    ) -> Self:
+        """A board of which a part is as large as there is room."""
+        seen = part(cls(draw, board, _TRIAL).mat)
+        return cls(draw, board, _TRIAL * min(room[0] / seen.w, room[1] / seen.h))
 
     def lay(self, point: Point, at: Point) -> None:
         """Let a point of the board lie at a point of the picture."""
@@ -42,7 +62,11 @@ class BoardCut:
         """Where a place of the board is in the picture."""
         return box.moved(*self._by)
 
-    def sprites(self, board: ShownBoard) -> list[Sprite]:
-        """The board with what lies on it."""
-        painted = self._painter.base(self.mat) + self._painter.tiles(self.mat, board)
+    def sprites(self, board: ShownBoard, *, floor: bool = True) -> list[Sprite]:
+        """What is printed on the board and lies on it, with the floor or down to it."""
+        # The last of the tiles is what the floor costs: a plate of the page tells that.
+        painted = self._base.printed(self.mat) + self._painter.tiles(self.mat, board)[:-1]
+        if not floor:
+            end = self.mat.wall_frame.bottom
+            painted = [one for one in painted if one.y + one.surface.get_height() / 2 < end]
         return moved(painted, *self._by)

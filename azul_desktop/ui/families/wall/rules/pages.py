@@ -118,7 +118,7 @@ class WallRulesText:
                         "nothing more."
                     ),
                     self.scenes.onto_line,
-                    "table",
+                    "paper",
                     sign=Sign("row", "cobalt"),
                 ),
                 Point(
@@ -129,7 +129,7 @@ class WallRulesText:
                         "and cost nothing."
                     ),
                     partial(self.scenes.floor, count=_FALLEN),
-                    "table",
+                    "paper",
                     sign=Sign("floor", "stone"),
                     worth=minus(self.scenes.fallen(_FALLEN).floor_cost),
                 ),
@@ -150,7 +150,7 @@ class WallRulesText:
                     "full keep theirs."
                 ),
                 self.scenes.tiling,
-                "table",
+                "paper",
                 sign=Sign("row"),
             )
         ]
@@ -187,7 +187,7 @@ class WallRulesText:
                     "0. The tiles go into the lid, the marker stays with its owner."
                 ),
                 partial(self.scenes.floor, count=_COUNTED),
-                "table",
+                "paper",
                 sign=Sign("floor", "stone"),
                 worth=minus(self.scenes.fallen(_COUNTED).floor_cost),
             )

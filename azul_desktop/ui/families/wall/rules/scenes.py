@@ -1,5 +1,6 @@
 """What happens on a board of the wall family, as small scenes for the rules."""
 
+import math
 from collections.abc import Mapping
 
 from azul_desktop.core.edition import Edition
@@ -12,6 +13,7 @@ from azul_desktop.ui.families.wall.rules.board_cut import BoardCut
 from azul_desktop.ui.families.wall.rules.pictures import Cells, WallPictures
 from azul_desktop.ui.families.wall.rules.sample_wall import Wall
 from azul_desktop.ui.families.wall.rules.scripted_game import ScriptedGame, laid, rules_of
+from azul_desktop.ui.families.wall.wall_mat import WallMat
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.medals import medal
@@ -19,8 +21,10 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.table.paint.outlines import outline
 from azul_desktop.ui.table.pieces.footprints import footprint
 
-_ACROSS, _DOWN = 6.4, 5.5
-"""How many cells of a board a picture shows."""
+_AROUND = 1.06
+"""How much larger a picture is than the part of a board that it shows."""
+_PLATE = 80
+"""What the plate with the points of a picture takes of its height."""
 _TAKEN = 0
 """The colour of the tiles that somebody takes in the pictures."""
 
@@ -52,9 +56,6 @@ class WallScenes:
             for row, column in wanted
             if row < self._rows and column < columns and self._sample[row][column] != _TAKEN
         }
-
-    def _cut(self, box: Box) -> BoardCut:
-        return BoardCut(self._draw, self._board, min(box.w / _ACROSS, box.h / _DOWN))
 
     def round(self, box: Box) -> list[Sprite]:
         """The two parts of a round: tiles from a disc to a line, and from a line to the wall."""
@@ -111,11 +112,12 @@ class WallScenes:
         target = min(3, self._rows - 1)
         game.take(_TAKEN, 1, target)
         legal = game.lines_for(_TAKEN, 2)
-        cut = self._cut(box)
+        room = box.w / _AROUND, box.h / _AROUND
+        cut = BoardCut.fitting(draw, self._board, room, _lines)
         mat = cut.mat
-        lines = surrounding([*mat.line_boxes, mat.arrows[0]])
-        cut.lay(lines.centre, (box.centre[0] - mat.pitch * 0.1, box.centre[1]))
-        sprites = cut.sprites(game.board)
+        lines = _lines(mat)
+        cut.lay((_after(mat, 0), lines.centre[1]), (box.right, box.centre[1]))
+        sprites = cut.sprites(game.board, floor=False)
         for line in legal:
             sprites.append(
                 outline(
@@ -140,10 +142,14 @@ class WallScenes:
     def floor(self, box: Box, count: int) -> list[Sprite]:
         """The floor with the marker and tiles; the last of them is just falling."""
         draw, game = self._draw, self.fallen(count)
-        spaces = len(self._board.floor)
-        cut = BoardCut(draw, self._board, min(box.w / (0.89 * spaces + 0.5), box.h / 4.2))
+        cut = BoardCut.fitting(draw, self._board, (box.w / _AROUND, math.inf), _floor)
         mat = cut.mat
-        cut.lay(mat.floor_box.centre, inside(box, 0.5, 0.72))
+        free = box.bottom - draw.brush.px(_PLATE) - box.y
+        tops = [line.y - mat.pitch * 0.12 for line in mat.line_boxes]
+        top = next((y for y in tops if mat.floor_box.bottom - y <= free), tops[-1])
+        # Where all lines are seen they stand in the middle, else the picture ends between two.
+        spare = free - mat.floor_box.bottom + top if top == tops[0] else 0
+        cut.lay((_after(mat, 0), top), (box.right, box.y + spare / 2))
         board = game.board
         lying = [n for n, piece in enumerate(board.floor) if piece is not None]
         last = lying[-1]
@@ -169,12 +175,16 @@ class WallScenes:
         game.take(3 % len(self._edition.colours), self._board.lines[full], full)
         if full:
             game.take(1, 1, full - 1)
-        cut = BoardCut(draw, self._board, min(box.w / 7.0, box.h / 5.6))
+        room = box.w / _AROUND, box.h / _AROUND
+        cut = BoardCut.fitting(draw, self._board, room, _around_arrows)
         mat = cut.mat
-        cut.lay(mat.arrows[full].centre, inside(box, 0.5, 0.42))
-        sprites = cut.sprites(game.board)
-        wide = mat.pitch * 2.5
-        lid = Box(box.x + mat.pitch * 0.15, box.bottom - wide * 0.72, wide, wide * 0.77).rounded()
+        wide = min(mat.pitch * 3, box.w * 0.4)
+        lid = Box(box.x + wide * 0.2, box.bottom - wide * 0.87, wide, wide * 0.77).rounded()
+        spare = max(0.0, (lid.y - box.y - mat.wall_frame.h) / 2)
+        last = min(_SHOWN, self._board.width) - 1
+        top = mat.wall_frame.y - mat.pitch * 0.12
+        cut.lay((_after(mat, last), top), (box.right, box.y + spare))
+        sprites = cut.sprites(game.board, floor=False)
         picture = draw.pieces.picture("lid.png", (int(lid.w), int(lid.h)))
         if picture is not None:
             sprites += panels.shadow(
@@ -235,3 +245,31 @@ class WallScenes:
                 top = place.frame.centre[0], place.frame.y - size * 0.3
                 sprites.append(centred(medal(draw.brush, "total", "gold", size), top))
         return sprites
+
+
+_SHOWN = 3
+"""So many cells of lines and of the wall stand around the arrows between them."""
+
+
+def _lines(mat: WallMat) -> Box:
+    """The lines and the first column of the wall."""
+    return surrounding([*mat.line_boxes, *mat.wall[:: mat.columns]])
+
+
+def _floor(mat: WallMat) -> Box:
+    """The floor and all above it."""
+    return surrounding([_lines(mat)._replace(h=1), mat.floor_box._replace(h=1)])
+
+
+def _around_arrows(mat: WallMat) -> Box:
+    """The ends of the lines and the beginning of the wall."""
+    cells = [cell for line in mat.lines for cell in line[:_SHOWN]]
+    wall = [mat.wall[n] for n in range(len(mat.wall)) if n % mat.columns < _SHOWN]
+    return surrounding([*cells, *wall])
+
+
+def _after(mat: WallMat, column: int) -> float:
+    """Where a picture may end behind a column of the wall: in the grout, or after the last."""
+    if column + 1 == mat.columns:
+        return mat.wall_frame.right + mat.pitch * 0.2
+    return (mat.wall[column].right + mat.wall[column + 1].x) / 2

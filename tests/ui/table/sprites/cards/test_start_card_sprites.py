@@ -16,7 +16,8 @@ def lines() -> Iterator[str]:
             if moment % (4 if scene is AZUL else 15) == 1:
                 yield from group_lines(f"{scene}: {moment}", card.groups(scene.sitters))
             yield f"{moment}: {card.update(0.05)} {card.is_shown} {card.cold}"
-        card.warm(scene.sitters)
+        while card.cold:
+            card.warm(scene.sitters)
         yield f"cold: {card.cold}"
 
 

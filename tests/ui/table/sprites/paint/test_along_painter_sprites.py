@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from azul_desktop.coach.along import Along
 from azul_desktop.core.state import EMPTY
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.ui.table.paint.along_painter import AlongPainter
 from tests.ui.table.sprites import assert_kept, sprite_lines
 from tests.ui.table.sprites.scenes import AZUL, SPECIAL, STAR, STAR_SMALL
@@ -22,8 +22,12 @@ def lines() -> Iterator[str]:
                 f"{scene}: carried {along}", painter.carried(along, (300, 401), 47)
             )
             if easel.pieces.rhombic:
-                run, busy = ring.disc_slots(number, 2), [ring.marker, Box(0, 0, 90, 90)]
-                plate = painter.plate((3, 2 + number), along, run, ring.box, busy)
+                at = ring.discs[number].centre
+
+                def place(size: tuple[float, float], at: Point = at) -> Box:
+                    return box_around(at, *size)
+
+                plate = painter.plate((3, 2 + number), along, place)
                 yield from sprite_lines(f"{scene}: plate {along}", plate)
 
 
