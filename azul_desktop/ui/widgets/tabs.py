@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import accumulate
 
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render import shapes
@@ -89,16 +90,37 @@ def tabs(
     size: float = 24,
 ) -> list[Widget]:
     """The tabs side by side in a box, named `name/id`; paint them after the board below them."""
-    width, half = box.w / len(options), brush.px(4)
+    half, widths = brush.px(4), _widths(brush, box.w, options, size)
+    edges = accumulate(widths, initial=box.x)
     return [
         Tab(
             f"{name}/{option.id}",
-            Box(box.x + at * width + half, box.y, width - 2 * half, box.h),
+            Box(x + half, box.y, width - 2 * half, box.h),
             partial(choose, option.id),
             label=option.label,
             icon=option.icon,
             chosen=option.id == chosen,
             size=size,
         )
-        for at, option in enumerate(options)
+        for option, x, width in zip(options, edges, widths, strict=False)
     ]
+
+
+def _widths(brush: Brush, wide: float, options: Sequence[Option], size: float) -> list[float]:
+    """How wide the tabs are: all alike, unless a long label needs what short ones can spare."""
+    fair = wide / len(options)
+    needed = [_needed(brush, option, size) for option in options]
+    if max(needed) <= fair:
+        return [fair] * len(options)
+    widths, left = [0.0] * len(options), wide
+    for done, at in enumerate(sorted(range(len(options)), key=needed.__getitem__)):
+        widths[at] = min(needed[at], left / (len(options) - done))
+        left -= widths[at]
+    return [width + left / len(options) for width in widths]
+
+
+def _needed(brush: Brush, option: Option, size: float) -> float:
+    """How wide a tab is that shows its label in full size, with the gap beside it."""
+    icon = brush.px(26) + brush.px(10) if option.icon else 0
+    label = brush.type.width(option.label, Face.BOLD, brush.px(size))
+    return label + icon + 2 * brush.px(16) + 2 * brush.px(4)

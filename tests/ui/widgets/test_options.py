@@ -128,3 +128,22 @@ def test_a_chip_acts_when_the_pointer_is_still_on_it(tmp_path: Path) -> None:
 
 def _box() -> Box:
     return Box(100, 100, 400, 52)
+
+
+@pytest.mark.parametrize("short", [3, 8])
+def test_a_long_tab_takes_room_that_short_ones_can_spare(short: int, tmp_path: Path) -> None:
+    options = [Option(str(n), "Goal") for n in range(short)] + [Option("long", "Special workshops")]
+    box = Box(100, 100, 180.0 * (short + 1), 64)
+    _, scene = stand(tmp_path, lambda brush: tabs(brush, "page", box, options, "0", lambda _: None))
+    boxes = [scene.widget(f"page/{option.id}").box for option in options]
+    assert len({one.w for one in boxes[:-1]}) == 1
+    assert boxes[-1].w > boxes[0].w >= 44
+    assert not any(one.right > after.x for one, after in itertools.pairwise(boxes))
+    assert boxes[-1].right <= box.right
+
+
+def test_tabs_whose_labels_fit_are_all_alike(tmp_path: Path) -> None:
+    _, scene = stand(
+        tmp_path, lambda brush: tabs(brush, "speed", _box(), OPTIONS, "slow", lambda _: None)
+    )
+    assert len({round(widget.box.w, 3) for widget in scene.widgets}) == 1
