@@ -142,6 +142,11 @@ class ShownTable:
         elif isinstance(event, GameEnded):
             self.phase = OVER
 
+    def count(self, player: int, score: int) -> None:
+        """Show a score on the way to the one that an event tells."""
+        self.changes += 1
+        self.players[player].score = score
+
     def _lift_tiles(self, colour: int, count: int, src: Address) -> None:
         zone = src.zone
         if zone == Zone.DISC:
