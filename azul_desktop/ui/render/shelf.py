@@ -16,7 +16,7 @@ import pygame
 Thing = pygame.Surface | pygame.font.Font
 _P = ParamSpec("_P")
 _T = TypeVar("_T", pygame.Surface, pygame.font.Font)
-_ALWAYS, _EACH_PIXEL = 48_000_000, 16
+_ALWAYS, _EACH_PIXEL = 40_000_000, 10
 """The bytes that are kept for a window: some for all, and some for each of its pixels."""
 _MOST = _ALWAYS + _EACH_PIXEL * 1920 * 1080
 _FONT = 1_000_000

@@ -145,5 +145,5 @@ def test_a_large_window_keeps_more_and_another_size_keeps_nothing() -> None:
         for number in range(60):
             shelf.put(number, pygame.Surface((1000, 1000), pygame.SRCALPHA))
         most.append(shelf.weight)
-    assert 55_000_000 < most[0] < 65_000_000
-    assert 175_000_000 < most[1] < 185_000_000
+    assert 45_000_000 < most[0] < 55_000_000
+    assert 118_000_000 < most[1] < 128_000_000

@@ -66,11 +66,13 @@ class CloserLook:
         self._seen: object = None
         self._tip: Tip | None = None
         self._plate: Group | None = None
+        self._about: list[Explained] | None = None
+        """The places that explain themselves in this layout."""
 
     def forget(self) -> None:
         """The table was laid out anew."""
         self._player = self._held = None
-        self._tip = self._plate = None
+        self._tip = self._plate = self._about = None
         self._store_plate.forget()
 
     def hold_up(self, player: int | None) -> None:
@@ -207,7 +209,9 @@ class CloserLook:
         found: list[Explained] = []
         if shown.marker == CENTRE:
             found.append((picture.layout.ring.marker, self._coach.marker_in_centre()))
-        return found + picture.family.about_places(picture.easel)
+        if self._about is None:
+            self._about = picture.family.about_places(picture.easel)
+        return found + self._about
 
     def _held_things(self, shown: ShownTable) -> list[Explained]:
         """What tells about the players: the start marker, tokens and cubes."""

@@ -22,6 +22,11 @@ class Canvas:
         """How many parts have been painted so far, here and at all places."""
         return self._ledger.painted
 
+    @property
+    def paints_all(self) -> bool:
+        """Whether a picture made now has all its parts."""
+        return self._ledger.left is None
+
     def at(self, place: Hashable) -> "Canvas":
         """The canvas of a place, such as the box of a board with all that lies in it."""
         if place not in self._places:

@@ -58,6 +58,8 @@ class TablePicture:
         self._warm_since = -1
         self._behind: dict[Painters, dict[int, list[Group]]] = {}
         """The boards behind the one in front by their slots, as each layout showed them last."""
+        self._last: tuple[ShownTable, object, list[Group]] | None = None
+        """What lay on the table when it was last looked at, and all that it depended on."""
         self._moving: Rearranging | None = None
         self._left: Painters | None = None
         """The painters of the layout from which the table is moving."""
@@ -98,6 +100,7 @@ class TablePicture:
         self._layouts.clear()
         self._warm_since = -1
         self._behind.clear()
+        self._last = None
         self.where = SeatedLayout(self._layout(drafting=self.drafting), self.where.front)
         self.painters = self._painters_now()
 
@@ -212,7 +215,7 @@ class TablePicture:
     def groups(self, shown: ShownTable, view: View) -> list[Group]:
         """The whole picture, from back to front."""
         groups = [self._desk.backdrop(f"{self._rules.edition.theme}/table")]
-        groups += self._parts(shown, view)
+        groups += self._lying(shown, view)
         groups += self._chrome(shown, view)
         marks = tuple(view.marks) if self._moving is None else ()
         groups.append(self.painters.chrome.group("marks", marks, lambda: self._marks(marks)))
@@ -225,6 +228,17 @@ class TablePicture:
             held = self.painters.held.sprites(*view.held, view.along, view.pointer)
             groups.append(Group(held))
         return groups
+
+    def _lying(self, shown: ShownTable, view: View) -> list[Group]:
+        """What lies on the table; most frames change nothing of it, and need not look for it."""
+        if self._moving is not None or view.slide or not self._canvas.paints_all:
+            return self._parts(shown, view)
+        moods = [sitter.mood for sitter in view.sitters]
+        seen = (shown.changes, self.where, view.active, view.lifted, view.kept, view.sitters, moods)
+        last = self._last
+        if last is None or last[0] is not shown or last[1] != seen:
+            last = self._last = shown, seen, self._parts(shown, view)
+        return last[2]
 
     def _parts(self, shown: ShownTable, view: View) -> list[Group]:
         """Discs, boards, and what else lies there; some of them on their way."""

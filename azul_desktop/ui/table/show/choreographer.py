@@ -311,13 +311,12 @@ class Choreographer:
 
     def _tick(self, event: Scored, begin: float, length: float, change: int) -> None:
         """Let the counter run to the new score, one point after the other, if it may move."""
-        board = self._shown.players[event.player]
         old = self._planned.players[event.player].score
         step = 1 if change > 0 else -1
         for n in range(1, 1 if self._still else abs(change)):
 
             def show(score: int = old + step * n) -> None:
-                board.score = score
+                self._shown.count(event.player, score)
 
             self.timeline.cue(begin + length * n / abs(change), show)
         self._land_at(begin + length, event)

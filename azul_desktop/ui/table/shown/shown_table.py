@@ -52,6 +52,8 @@ class ShownTable:
     phase: int
     """The part of the round; taking rewards and keeping tiles belong to the building."""
     players: list[ShownBoard]
+    changes: int = 0
+    """How often something was taken away or laid down: another number, another picture."""
 
     @classmethod
     def of(cls, rules: Rules, state: State) -> "ShownTable":
@@ -96,7 +98,7 @@ class ShownTable:
     def _facts(self) -> dict[str, object]:
         """All there is, whichever way the tiles lie on their discs."""
         lying = [sorted([tile for tile in disc if tile != EMPTY]) for disc in self.discs]
-        return vars(self) | {"discs": lying}
+        return vars(self) | {"discs": lying, "changes": 0}
 
     def apply(self, event: Event) -> None:
         """Show an event at once."""
@@ -105,6 +107,7 @@ class ShownTable:
 
     def lift(self, event: Event) -> None:
         """Take away what an event moves, as its flight begins."""
+        self.changes += 1
         if isinstance(event, Dealt):
             for colour in event.tiles:
                 self.bag[colour] -= 1
@@ -116,6 +119,7 @@ class ShownTable:
 
     def land(self, event: Event) -> None:
         """Lay down what an event moved, as its flight ends, and show all else that it tells."""
+        self.changes += 1
         if isinstance(event, Moved):
             self._land_moved(event)
         elif isinstance(event, Dealt):
@@ -137,6 +141,11 @@ class ShownTable:
             self._return_shield()
         elif isinstance(event, GameEnded):
             self.phase = OVER
+
+    def count(self, player: int, score: int) -> None:
+        """Show a score on the way to the one that an event tells."""
+        self.changes += 1
+        self.players[player].score = score
 
     def _lift_tiles(self, colour: int, count: int, src: Address) -> None:
         zone = src.zone

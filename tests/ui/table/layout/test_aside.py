@@ -201,7 +201,7 @@ def test_a_score_that_rises_paints_nothing_new_beside_the_board(desk: Desk) -> N
     picture, tableau = picture_of(STAR, state, desk), ShownTable.of(STAR.rules, state)
     view = View(sitters_of(STAR), 0, Prompt("Take"))
     first = picture.groups(tableau, view)
-    tableau.players[0].score += 1
+    tableau.count(0, tableau.players[0].score + 1)
     after = [group for group in picture.groups(tableau, view) if group.sprites]
     assert len(set(after) - set(first)) == 2, "the number and the cubes"
 
