@@ -12,16 +12,18 @@ from azul_desktop.bots.registry import make_bot
 from azul_desktop.catalog.loader import Catalogue, edition_files, load_edition
 from azul_desktop.core.edition import Options
 from azul_desktop.core.families import build
+from azul_desktop.languages.catalogue import ENGLISH
+from azul_desktop.languages.speech import LANGUAGES
 from azul_desktop.paths import bundled
 from tests.ui import names
 from tools.screenshots import screens, tables
-from tools.screenshots.files import SHOWN
+from tools.screenshots.files import SHOWN, TRANSLATED
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = (ROOT, ROOT / "docs", ROOT / "editions", ROOT / "assets")
 PAGES = sorted({*ROOT.glob("*.md"), *(page for f in FOLDERS[1:] for page in f.rglob("*.md"))})
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
-PICTURES = sorted(SHOWN.iterdir())
+PICTURES = sorted(SHOWN.glob("*.jpg"))
 MOST_BYTES, MOST_BYTES_OF_ALL = 430_000, 6_000_000
 
 
@@ -65,6 +67,19 @@ def test_a_picture_is_full_hd_and_small(picture: Path) -> None:
     with Image.open(picture) as image:
         assert image.size == (1920, 1080)
     assert picture.stat().st_size <= MOST_BYTES
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != ENGLISH])
+def test_every_other_language_has_a_readme_with_small_pictures(language: str) -> None:
+    page = ROOT / "docs" / "readme" / f"README.{language}.md"
+    assert str(page.relative_to(ROOT)) in links_of(ROOT / "README.md")
+    pictures = sorted((SHOWN / language).iterdir())
+    assert [picture.stem for picture in pictures] == sorted(TRANSLATED)
+    assert {f"../screenshots/{language}/{p.name}" for p in pictures} <= set(links_of(page))
+    for picture in pictures:
+        with Image.open(picture) as image:
+            assert image.size == (1280, 720)
+        assert picture.stat().st_size <= MOST_BYTES / 2
 
 
 def test_the_pictures_together_are_small() -> None:

@@ -4,7 +4,8 @@
 and every text is long in, and `all` all of them.
 
 All of them go to `build/screenshots`, into a folder for each size. Those that the documentation
-shows also go to `docs/screenshots`, as small files in 1920×1080, unless a folder is named.
+shows also go to `docs/screenshots`, as small files in 1920×1080 (those of another language in
+1280×720), unless a folder is named.
 """
 
 import argparse
@@ -24,11 +25,11 @@ from tools.locale.compiled import compile_all
 from tools.locale.pseudo import PSEUDO
 from tools.screenshots import screens, tables
 from tools.screenshots.camera import Camera
-from tools.screenshots.files import BUILT, SHOWN, write_exact, write_small
+from tools.screenshots.files import BUILT, SHOWN, TRANSLATED, write_exact, write_small
 from tools.screenshots.shot import Shot
 
 _SIZES = "1280x720,1920x1080,3840x2160"
-_SHOWN_SIZE = (1920, 1080)
+_SHOWN_SIZE, _TRANSLATED_SIZE = (1920, 1080), (1280, 720)
 _ALL = "all"
 
 
@@ -57,11 +58,20 @@ def main() -> None:
         to = options.to or BUILT
         for size in sizes:
             began = time.monotonic()
-            shown = SHOWN if options.to is None and english and size == _SHOWN_SIZE else None
+            kept = _kept(wanted, language, size) if options.to is None else {}
             place = to if english else to / language
-            _shoot(catalogue, language, size, wanted, place, shown)
+            _shoot(catalogue, language, size, wanted, place, kept)
             seconds = time.monotonic() - began
             print(f"{language}: {len(wanted)} pictures of {size[0]}x{size[1]} in {seconds:.0f} s")
+
+
+def _kept(wanted: list[Shot], language: str, size: tuple[int, int]) -> dict[str, Path]:
+    """Which of them the documentation shows, and where."""
+    if language == ENGLISH and size == _SHOWN_SIZE:
+        return {shot.name: SHOWN / shot.name for shot in wanted if shot.shown}
+    if language in LANGUAGES and language != ENGLISH and size == _TRANSLATED_SIZE:
+        return {name: SHOWN / language / name for name in TRANSLATED}
+    return {}
 
 
 def _shoot(
@@ -70,7 +80,7 @@ def _shoot(
     size: tuple[int, int],
     wanted: list[Shot],
     to: Path,
-    shown: Path | None,
+    kept: dict[str, Path],
 ) -> None:
     with tempfile.TemporaryDirectory() as home:
         camera = Camera(Path(home), catalogue, size, language)
@@ -79,8 +89,8 @@ def _shoot(
                 shot.stage(camera)
                 picture = camera.image()
                 write_exact(picture, to / f"{size[0]}x{size[1]}" / shot.name)
-                if shown is not None and shot.shown:
-                    write_small(picture, shown / shot.name)
+                if shot.name in kept:
+                    write_small(picture, kept[shot.name])
         finally:
             camera.close()
 
