@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PREFIX ?= $(HOME)/.local
 
-.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench attack house mutation assets locale palette-report screenshots playthroughs clean help
+.PHONY: play test check format lint types compile test-compiled plain wheel exe test-dist dist deb install uninstall bench attack house mutation assets locale test-texts palette-report screenshots playthroughs clean help
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -93,6 +93,9 @@ assets: $(READY) ## Make the pictures, icons and sounds anew, from their scripts
 
 locale: $(READY) ## Find the texts, bring the catalogues up to date, say what is missing or wrong
 	$(BIN)/python -m tools.locale
+
+test-texts: $(READY) ## Read every scene in every language, window and scale: is each text whole and in its place?
+	AZUL_PLAIN=1 $(BIN)/python -m tests.ui.texts
 
 palette-report: $(READY) ## Measure how far apart the tiles' colours are for every kind of colour vision
 	$(BIN)/python -m tools.palette

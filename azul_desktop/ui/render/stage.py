@@ -107,7 +107,7 @@ class Stage:
 
     def __init__(self, screen: pygame.Surface) -> None:
         self.screen = screen
-        self._shown: list[Group] = []
+        self.shown: list[Group] = []
         self._all = True
 
     def forget(self) -> None:
@@ -120,8 +120,8 @@ class Stage:
         if self._all:
             dirty = [window]
         else:
-            dirty = _merged([rect.clip(window) for rect in _changes(self._shown, groups)], window)
-        self._shown = groups
+            dirty = _merged([rect.clip(window) for rect in _changes(self.shown, groups)], window)
+        self.shown = groups
         self._all = False
         for rect in dirty:
             self._repaint_visible(rect, groups)

@@ -1,0 +1,1 @@
+"""Every text of every scene: is it whole, readable, and in its place?"""
