@@ -45,6 +45,8 @@ SETTLE, SETTLE_ON_PLATE = 0.110, 0.140
 """So long a piece gives after it has touched down; whatever comes next does not wait for it."""
 FADE, FADE_GAP = 0.200, 0.030
 """Without motion a piece takes so long to go and come; the next disc is dealt so much later."""
+_BREATH = 0.1
+"""So long nothing moves once a round is over."""
 TURN = 0.260
 """So long the marker flies between two rounds, and at the least nothing else happens there."""
 ATTENTION = 0.320
@@ -155,6 +157,8 @@ class Choreographer:
             self._enter(type(event).__name__)
             self._tell_at(self._after, event)
             self._land_at(self._after, event)
+            if isinstance(event, RoundEnded):
+                self._after += _BREATH * self._speed  # nothing is on its way while it is read
 
     # Blocks: events of one block overlap, the next block waits for them.
 

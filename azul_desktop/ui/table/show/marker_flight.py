@@ -37,7 +37,7 @@ class MarkerFlight:
         self._fly(start, end, begin, length)
 
         def land() -> None:
-            self._shown.marker = held
+            self._shown.put_marker(held)
 
         self._timeline.cue(begin + length, land)
 
@@ -50,7 +50,7 @@ class MarkerFlight:
 
     def _fly(self, start: Shape, end: Shape, begin: float, length: float) -> None:
         def lift() -> None:
-            self._shown.marker = None
+            self._shown.put_marker(None)
 
         self._timeline.cue(begin, lift)
         flight = Flight(MARKER, start, end, 0.0, length, _ARC)

@@ -147,6 +147,11 @@ class ShownTable:
         self.changes += 1
         self.players[player].score = score
 
+    def put_marker(self, place: Address | None) -> None:
+        """Show the marker somewhere, or in flight, where no event tells of it."""
+        self.changes += 1
+        self.marker = place
+
     def _lift_tiles(self, colour: int, count: int, src: Address) -> None:
         zone = src.zone
         if zone == Zone.DISC:
