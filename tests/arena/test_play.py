@@ -43,8 +43,8 @@ def test_who_makes_an_illegal_move_has_lost(
         assert result.winners == (others if cheats == "a" else (seat,))
         assert result.share == (0.0 if cheats == "a" else 1.0)
         assert result.scores == ()
-        assert result.forfeit.startswith("novice: '")
-        assert result.forfeit.endswith("' is not a legal move")
+        assert result.forfeit.startswith("novice: “")
+        assert result.forfeit.endswith("” is not a legal move")
         assert parse_result(format_result(result), kind.players).forfeit == result.forfeit
 
 
@@ -56,4 +56,4 @@ def test_an_engine_loses_in_the_same_way() -> None:
     finally:
         player.close()
     assert (result.winners, result.scores) == ((0,), ())
-    assert result.forfeit.endswith(": '99:blue>1' is not a legal move")
+    assert result.forfeit.endswith(": “99:blue>1” is not a legal move")

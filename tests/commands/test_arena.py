@@ -179,7 +179,7 @@ def test_a_bot_of_ours_that_cheats_loses_its_games(
     assert [game["winners"] for game in games] == [[1, 2], [0, 2], [0, 1]]
     for game in games:
         assert game["forfeit"].startswith("novice: “")
-        assert game["forfeit"].endswith("' is not a legal move")
+        assert game["forfeit"].endswith("” is not a legal move")
         assert game["scores"] == []
     again = console(*command, "--resume", file, "--json")
     assert json.loads(again.out)["scores"][0]["losses"] == 3

@@ -200,22 +200,12 @@ class TableScene(WidgetScene):
 
     def prepare(self) -> bool:
         """Paint what will be needed next, then what the other half of a round looks like."""
-        if self._rehearse() or self._get_ready():
+        shown, seen = self._flow.performance.shown, self._view().sitters
+        if self._rehearsal.go_on(shown, seen, _PORTION) or self._get_ready():
             return True
         if self._flow.cards.cold:
-            self._flow.cards.warm(self._view().sitters)
+            self._flow.cards.warm(seen)
             return True
-        return False
-
-    def _rehearse(self) -> bool:
-        """Paint a portion of what is to be shown; whether there was something to paint."""
-        shown, seen = self._flow.performance.shown, self._view().sitters
-        began, now = time.perf_counter(), self._picture.drafting
-        for half in (now, not now):
-            with self._picture.in_half(drafting=half):
-                while self._rehearsal.step(shown, seen):
-                    if time.perf_counter() - began >= _PORTION:
-                        return True
         return False
 
     def _get_ready(self) -> bool:

@@ -1,5 +1,6 @@
 """What will soon be seen at a table, painted before it is: else it would hold up its frame."""
 
+import time
 from collections.abc import Iterator, Sequence
 from weakref import WeakKeyDictionary
 
@@ -25,6 +26,16 @@ class Rehearsal:
     def __init__(self, picture: TablePicture) -> None:
         self._picture = picture
         self._steps: WeakKeyDictionary[Painters, Iterator[None]] = WeakKeyDictionary()
+
+    def go_on(self, shown: ShownTable, sitters: Sequence[Sitter], seconds: float) -> bool:
+        """Paint for so long, this half of a round before the other; whether more is left."""
+        began, now = time.perf_counter(), self._picture.drafting
+        for half in (now, not now):
+            with self._picture.in_half(drafting=half):
+                while self.step(shown, sitters):
+                    if time.perf_counter() - began >= seconds:
+                        return True
+        return False
 
     def step(self, shown: ShownTable, sitters: Sequence[Sitter]) -> bool:
         """Paint one more thing; whether there was one."""

@@ -241,12 +241,17 @@ def tooltip(brush: Brush, text: str, beside: Box, size: tuple[int, int]) -> list
 
 
 def nearest(start: Box, dx: int, dy: int, boxes: list[tuple[K, Box]]) -> K | None:
-    """What has the nearest box in a direction; what lies aside counts more than twice."""
+    """What has the nearest box in a direction; what lies aside counts more than twice.
+
+    Something wide lies aside only as far as its edge does: a slider is not passed over.
+    """
     best, found = math.inf, None
     x, y = start.centre
     for key, box in boxes:
         along = (box.centre[0] - x) * dx + (box.centre[1] - y) * dy
         aside = abs((box.centre[0] - x) * dy) + abs((box.centre[1] - y) * dx)
-        if along > 1 and along + 2.2 * aside < best:
-            best, found = along + 2.2 * aside, key
+        across = (box.w + start.w) * abs(dy) / 2 + (box.h + start.h) * abs(dx) / 2
+        far = along + (2.2 * aside if aside >= across else aside / 2)
+        if along > 1 and far < best:
+            best, found = far, key
     return found

@@ -225,6 +225,6 @@ def test_the_words_of_a_take() -> None:
         return sentence(coach_of(rules), entry, seats), remark(entry)
 
     assert said("disc/0", "line/2") == ("{tiles} from disc 1 to line 2", "")
-    assert said("centre", "line/2", 1) == ("{tiles} from the centre to line 2", "1 tile falls")
+    assert said("centre", "line/2", 1) == ("{tiles} from the centre to line 2", "1 to the floor")
     assert said("disc/4", "floor", 3) == ("{tiles} from disc 5 to the floor", "")
     assert said("centre", "floor", 4) == ("{tiles} from the centre to the floor", "")

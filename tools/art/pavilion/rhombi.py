@@ -137,7 +137,7 @@ def space(colour: str, tint: str, orientation: int, side: int, lit: bool = False
         piece.engrave(cut, 0.004 if lit else 0.011, 0.05 if lit else 0.08)
     if lit:
         return _lit_recess(place, piece, _PLATE[side])
-    piece.tint(cover(plate, piece.px * 1.2), mix(ground, _CREAM, 0.55))
+    piece.tint(cover(plate, piece.px * 1.2), mix(ground, _CREAM, 0.60))
     return _lit_recess(place, piece)
 
 

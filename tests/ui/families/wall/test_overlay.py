@@ -47,11 +47,11 @@ class Writer:
 def expected(preview: TakePreview) -> list[str]:
     """The texts for a line, written down once more."""
     if preview.fills:
-        words = [f"{preview.placed} {'fills' if preview.placed == 1 else 'fill'} it"]
+        words = [f"{preview.placed}: line full"]
     else:
         words = [f"{preview.on_line} of {preview.capacity}"]
     if preview.points == 0:
-        words += ["stuck"] + ([f"−{-preview.stuck_points}"] if preview.stuck_points else [])
+        words += ["no cell"] + ([f"−{-preview.stuck_points}"] if preview.stuck_points else [])
     elif preview.points is not None:
         words.append(f"{'up to ' if preview.up_to else ''}+{preview.points}")
     return words + fallen(preview)
