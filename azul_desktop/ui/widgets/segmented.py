@@ -79,10 +79,11 @@ class Segment(Button):
         face = Face.BOLD if self.chosen else Face.SEMI
         # What cannot be chosen has a lock: grey alone would not say it.
         icon = self.icon if self.enabled else "lock"
-        side = brush.px(self.size * _ICON) if icon else 0
-        gap = brush.px(_GAP) if icon else 0
-        room = box.w - 2 * brush.px(_PAD) - side - gap
-        least = brush.px(SMALLEST_TEXT)
+        least, room = brush.px(SMALLEST_TEXT), box.w - 2 * brush.px(_PAD)
+        side, gap = (brush.px(self.size * _ICON), brush.px(_GAP)) if icon else (0, 0)
+        if self.enabled and brush.type.width(self.label, face, least) > room - side - gap:
+            icon, side, gap = "", 0, 0  # words say more
+        room -= side + gap
         line = brush.type.fitted(self.label, face, brush.px(self.size), tint, room, least)
         start = box.x + (box.w - side - gap - line.get_width()) / 2
         sprites = []
@@ -158,8 +159,6 @@ def _needed(brush: Brush, option: Option, size: float) -> float:
 
 def _cut(brush: Brush, segment: Segment) -> str:
     """The whole label, if the cell shows only a part of it."""
-    icon = brush.px(segment.size * _ICON) + brush.px(_GAP) if segment.icon else 0
-    room = segment.box.w - 2 * brush.px(_PAD) - icon
-    least = brush.px(SMALLEST_TEXT)
-    _, shown = brush.type.fit(segment.label, Face.BOLD, brush.px(segment.size), room, least)
-    return "" if shown == segment.label else segment.label
+    room = segment.box.w - 2 * brush.px(_PAD)
+    wide = brush.type.width(segment.label, Face.BOLD, brush.px(SMALLEST_TEXT))
+    return segment.label if wide > room else ""
