@@ -30,8 +30,8 @@ def test_a_match_ends_at_a_move_that_is_not_legal(kind: Kind) -> None:
     move = format_move(kind.edition, cheat.move)
     assert found.value.seat == last
     assert isinstance(found.value.why, IllegalMoveError)
-    assert str(found.value.why) == f"{move!r} is not a legal move"
-    assert str(found.value) == f"seat {last} (RepeatingBot): {move!r} is not a legal move"
+    assert str(found.value.why) == f"“{move}” is not a legal move"
+    assert str(found.value) == f"seat {last} (RepeatingBot): “{move}” is not a legal move"
 
 
 @pytest.mark.parametrize("answer", [None, -1, 262143, 1 << 40, 1 << 80, "pass", 0.5])
@@ -40,7 +40,7 @@ def test_what_is_no_move_at_all_is_shown_as_it_is(kind: Kind, answer: object) ->
     with pytest.raises(ForfeitError) as found:
         play_match(kind.rules, seats(kind, 0, StuckBot(answer)), 1, Budget())
     assert found.value.seat == 0
-    assert str(found.value.why) == f"{repr(answer)!r} is not a legal move"
+    assert str(found.value.why) == f"“{answer!r}” is not a legal move"
 
 
 @every_kind

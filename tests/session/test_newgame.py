@@ -52,14 +52,14 @@ def test_without_a_seed_every_game_is_another_and_its_seed_is_short() -> None:
 def test_too_few_players_are_told() -> None:
     kind = KINDS[0]
     alone = GameSetup(kind.edition.id, kind.options.variant, False, SEATS[:1])
-    with pytest.raises(UserError, match="players, not 1"):
+    with pytest.raises(UserError, match="players: 2, 3, 4; not 1"):
         start_game(alone, EDITIONS.__getitem__)
 
 
 def test_options_that_the_edition_does_not_have_are_told() -> None:
     plain = next(edition for edition in EDITIONS.values() if not edition.specials)
     special = GameSetup(plain.id, plain.variant_names[0], True, SEATS[:2])
-    with pytest.raises(UserError, match="special factories"):
+    with pytest.raises(UserError, match="special discs"):
         start_game(special, EDITIONS.__getitem__)
     with pytest.raises(UserError, match="no variant"):
         start_game(GameSetup(plain.id, "plaid", False, SEATS[:2]), EDITIONS.__getitem__)

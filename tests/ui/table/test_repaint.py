@@ -23,7 +23,7 @@ def is_true(pilot: Pilot) -> bool:
     """Whether the picture is the one of a full repaint, to the pixel."""
     shown = pilot.app.window.stage.screen
     anew = pygame.Surface(shown.get_size())
-    Stage(anew).show(pilot.app.window.stage._shown)
+    Stage(anew).show(pilot.app.window.stage.shown)
     return pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(anew, "RGB")
 
 

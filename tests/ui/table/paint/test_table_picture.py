@@ -134,7 +134,7 @@ def test_the_table_moves_for_nine_tenths_of_a_second(pilot: Pilot, session: Sess
     while is_moving(picture):
         pilot.frame()
         frames += 1
-        seen.add(tuple(pilot.app.window.stage._shown[1].box))
+        seen.add(tuple(pilot.app.window.stage.shown[1].box))
     assert 50 <= frames <= 56
     assert len(seen) > 20, "the ring is seen on its way"
     assert not picture.drafting
