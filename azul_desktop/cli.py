@@ -3,13 +3,14 @@
 import argparse
 import contextlib
 import io
-import math
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from azul_desktop import __version__
-from azul_desktop.core.errors import UserError, in_one_line
+from azul_desktop.commands.arguments import budget, jobs, positive, seconds, size, whole
+from azul_desktop.core.errors import UserError
 from azul_desktop.i18n import explain, translate
 from azul_desktop.languages.speech import (
     LANGUAGES,
@@ -20,19 +21,13 @@ from azul_desktop.languages.speech import (
 
 Command = Callable[[argparse.Namespace], int]
 
-_MAX_SECONDS = 3600
-_MAX_BUDGET = 600_000
-_MAX_JOBS = 64
-_SMALLEST, _LARGEST = 200, 16384
-"""The sides of a window that can be asked for."""
-
 
 def run(arguments: list[str]) -> int:
     """Run a command; 0 is success, 1 a failure, 2 a mistake of the user's, 130 an interruption."""
     _prepare_streams()
     set_language(best_language(environment_locales()))
     try:
-        parsed = _parser().parse_args(arguments)
+        parsed = _parser().parse_args(_with_file(arguments))
         command: Command = parsed.command
         code = command(parsed)
         sys.stdout.flush()
@@ -47,6 +42,13 @@ def run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     return code
+
+
+def _with_file(arguments: list[str]) -> list[str]:
+    """A file in place of a command is to be opened: that is how systems hand one over."""
+    if arguments and not arguments[0].startswith("-") and Path(arguments[0]).is_file():
+        return ["--open", *arguments]
+    return arguments
 
 
 def _complain(text: str) -> int:
@@ -81,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
     for add in (_add_simulate, _add_arena, _add_engine, _add_trace, _add_check, _add_bench):
         add(commands)
-    for add in (_add_editions, _add_engines):
+    for add in (_add_editions, _add_engines, _add_games):
         add(commands)
     return parser
 
@@ -89,7 +91,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_window(parser: argparse.ArgumentParser) -> None:
     """The options of the window, which opens when there is no command."""
     add = parser.add_argument_group(translate("the window")).add_argument
-    add("--size", type=_size, metavar="WxH", help=translate("the size of the window"))
+    add("--size", type=size, metavar="WxH", help=translate("the size of the window"))
     add("--edition", metavar="E", help=translate("start straight into a game of an edition"))
     _add_sides(add)
     add(
@@ -97,7 +99,7 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,…",
         help=translate("who plays: human, or the name of a bot, for each seat"),
     )
-    add("--seed", type=_whole, metavar="S", help=translate("the seed of the game"))
+    add("--seed", type=whole, metavar="S", help=translate("the seed of the game"))
     add(
         "--language",
         choices=LANGUAGES,
@@ -105,6 +107,7 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
         metavar="CODE",
         help=translate("speak a language this time: {codes}", codes=", ".join(LANGUAGES)),
     )
+    add("--open", metavar="FILE", help=translate("take a game from a file, and show it"))
     add(
         "--screen-map",
         metavar="FILE",
@@ -136,14 +139,14 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add = simulate.add_argument
     add("--edition", required=True, metavar="E", help=translate("an id that `editions` lists"))
     _add_sides(add)
-    add("--players", type=_positive, required=True, metavar="N", help=translate("how many play"))
+    add("--players", type=positive, required=True, metavar="N", help=translate("how many play"))
     add(
         "--bots",
         metavar="A,B,…",
         help=translate("a bot for each seat, such as master or external:COMMAND (all random)"),
     )
-    add("--games", type=_positive, default=100, metavar="K", help=translate("how many games (100)"))
-    add("--seed", type=_whole, default=0, metavar="S", help=translate("the first seed (0)"))
+    add("--games", type=positive, default=100, metavar="K", help=translate("how many games (100)"))
+    add("--seed", type=whole, default=0, metavar="S", help=translate("the first seed (0)"))
     add(
         "--trace",
         metavar="FILE",
@@ -156,6 +159,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
             "go on after a game that a bot could not play on (else the run ends there, with code 1)"
         ),
     )
+    add("--keep", action="store_true", help=translate("put the games into the library"))
     simulate.set_defaults(command=_simulate)
 
 
@@ -180,17 +184,17 @@ def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     add("--edition", metavar="E", help=translate("an id that `editions` lists (the first one)"))
     _add_sides(add)
-    add("--players", type=_positive, default=2, metavar="N", help=translate("how many play (2)"))
+    add("--players", type=positive, default=2, metavar="N", help=translate("how many play (2)"))
     add(
         "--games",
-        type=_positive,
+        type=positive,
         default=100,
         metavar="K",
         help=translate("how many games of each pair, rounded up so that every seat is taken (100)"),
     )
-    add("--budget-ms", type=_budget, metavar="MS", help=translate("the time for a move, for both"))
-    add("--seed", type=_whole, default=0, metavar="S", help=translate("the first seed (0)"))
-    add("--jobs", type=_jobs, default=1, metavar="J", help=translate("so many processes play (1)"))
+    add("--budget-ms", type=budget, metavar="MS", help=translate("the time for a move, for both"))
+    add("--seed", type=whole, default=0, metavar="S", help=translate("the first seed (0)"))
+    add("--jobs", type=jobs, default=1, metavar="J", help=translate("so many processes play (1)"))
     add("--resume", metavar="FILE", help=translate("keep finished games here, and go on from them"))
     add("--json", action="store_true", help=translate("print data for programs"))
     arena.set_defaults(command=_arena)
@@ -206,7 +210,7 @@ def _add_engine(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     )
     add = engine.add_argument
     add("--bot", required=True, metavar="BOT", help=translate("a level, such as master"))
-    add("--seed", type=_whole, default=0, metavar="S", help=translate("what chance decides (0)"))
+    add("--seed", type=whole, default=0, metavar="S", help=translate("what chance decides (0)"))
     engine.set_defaults(command=_engine)
 
 
@@ -234,13 +238,32 @@ def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     check.set_defaults(command=_check_edition)
 
 
+def _add_games(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    games = commands.add_parser("games", help=translate("the library of games"))
+    ways = games.add_subparsers(title=translate("commands"), metavar="COMMAND", required=True)
+    listing = ways.add_parser("list", help=translate("list the games, the newest first"))
+    listing.add_argument("--json", action="store_true", help=translate("print data for programs"))
+    bin_ = translate("those in the bin, too")
+    listing.add_argument("--deleted", action="store_true", help=bin_)
+    listing.set_defaults(command=_of_games("list_games"))
+    export = ways.add_parser("export", help=translate("write a game to a file"))
+    export.add_argument("id", metavar="ID", help=translate("its id, or how it begins"))
+    export.add_argument("file", metavar="FILE", help=translate("a new file, such as game.azul"))
+    export.set_defaults(command=_of_games("export"))
+    bring = ways.add_parser("import", help=translate("take games from files"))
+    bring.add_argument("files", nargs="+", metavar="FILE", help=translate("files with games"))
+    bring.set_defaults(command=_of_games("import_games"))
+    check = ways.add_parser("check", help=translate("look whether the library is whole"))
+    check.set_defaults(command=_of_games("check"))
+
+
 def _add_bench(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     bench = commands.add_parser("bench", help=translate("measure how fast the rules core is"))
     bench.add_argument("--ui", action="store_true", help=translate("measure the window instead"))
     bench.add_argument("--json", action="store_true", help=translate("print data for programs"))
     bench.add_argument(
         "--seconds",
-        type=_seconds,
+        type=seconds,
         default=2.0,
         metavar="S",
         help=translate("how long each measurement takes (2)"),
@@ -296,6 +319,16 @@ def _trace(arguments: argparse.Namespace) -> int:
     return trace.run(arguments)
 
 
+def _of_games(name: str) -> Command:
+    def run_it(arguments: argparse.Namespace) -> int:
+        from azul_desktop.commands import games
+
+        way: Command = getattr(games, name)
+        return way(arguments)
+
+    return run_it
+
+
 def _check_edition(arguments: argparse.Namespace) -> int:
     from azul_desktop.commands import editions
 
@@ -316,56 +349,3 @@ def _editions(arguments: argparse.Namespace) -> int:
     from azul_desktop.commands import editions
 
     return editions.list_installed(arguments)
-
-
-def _positive(text: str) -> int:
-    value = _whole(text)
-    if value == 0:
-        raise argparse.ArgumentTypeError(translate("must be 1 or more"))
-    return value
-
-
-def _budget(text: str) -> int:
-    return _up_to(text, _MAX_BUDGET)
-
-
-def _jobs(text: str) -> int:
-    return _up_to(text, _MAX_JOBS)
-
-
-def _up_to(text: str, most: int) -> int:
-    value = _positive(text)
-    if value > most:
-        raise argparse.ArgumentTypeError(translate("must be at most {most}", most=most))
-    return value
-
-
-def _whole(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
-        wrong = translate(
-            "must be a whole number without a sign, not “{found}”", found=in_one_line(text[:40])
-        )
-        raise argparse.ArgumentTypeError(wrong)
-    if len(text) > 20:
-        raise argparse.ArgumentTypeError(translate("is too large"))
-    return int(text)
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.lower().partition("x")
-    size = _positive(width), _positive(height)
-    if min(size) < _SMALLEST or max(size) > _LARGEST:
-        wrong = translate("must lie between {least} and {most}", least=_SMALLEST, most=_LARGEST)
-        raise argparse.ArgumentTypeError(wrong)
-    return size
-
-
-def _seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = math.nan
-    if not 0 < value <= _MAX_SECONDS:
-        wrong = translate("must be a number above 0, up to {most}", most=_MAX_SECONDS)
-        raise argparse.ArgumentTypeError(wrong)
-    return value

@@ -31,6 +31,7 @@ ROOMS: dict[str, set[str]] = {
     "session": {"core", "bots"},
     "coach": {"core", "i18n", "languages", "session"},
     "storage": {"core", "i18n", "textfile"},
+    "library": {"core", "i18n", "session", "storage", "textfile"},
     "ui": {
         "core",
         "boards",
@@ -44,6 +45,7 @@ ROOMS: dict[str, set[str]] = {
         "coach",
         "session",
         "storage",
+        "library",
     },
     "commands": {
         "core",
@@ -55,7 +57,9 @@ ROOMS: dict[str, set[str]] = {
         "catalog",
         "bots",
         "arena",
+        "session",
         "storage",
+        "library",
     },
     "selftest": {
         "core",
@@ -67,6 +71,7 @@ ROOMS: dict[str, set[str]] = {
         "bots",
         "session",
         "storage",
+        "library",
         "ui",
     },
     "cli": {"core", "i18n", "languages", "commands", "selftest", "ui"},

@@ -22,6 +22,7 @@ import yaml
 
 from azul_desktop.paths import user_data, user_pictures
 from tests.e2e.desktop import PROGRAM
+from tests.library.kept import running_moves
 from tests.selftest.copies import copy_program
 
 PATIENCE = 60.0
@@ -147,8 +148,7 @@ def test_with_a_home_below_a_file(place: Place) -> None:
 def test_a_home_with_a_difficult_name_keeps_the_game(place: Place) -> None:
     home = place.free / "Користувач і Ко"
     see_moves(place, {"AZUL_DESKTOP_HOME": str(home)})
-    game = json.loads((home / "current.json").read_text(encoding="utf-8"))
-    assert game["moves"]
+    assert running_moves(home)
 
 
 @POSIX

@@ -11,7 +11,7 @@ from azul_desktop.core.translatable import translatable
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Somebody to play against; `name` and `temperament` are translated where they are shown."""
+    """Somebody to play against; `temperament` and `name` are translated where they are shown."""
 
     id: str
     """What the pictures of the face are named after."""
@@ -27,21 +27,41 @@ class Character:
 
 
 # Translators: the names of the six characters, and a sentence about the temperament of each.
-NINO: Final = Character("nino", translatable("Nino"), translatable("Takes what shines."), "novice")
+NINO: Final = Character(
+    "nino", translatable("Nino", context="name"), translatable("Takes what shines."), "novice"
+)
 INES: Final = Character(
-    "ines", translatable("Ines"), translatable("Paints first, counts later."), "apprentice"
+    "ines",
+    translatable("Ines", context="name"),
+    translatable("Paints first, counts later."),
+    "apprentice",
 )
 MANU: Final = Character(
-    "manu", translatable("Manu"), translatable("One row, then the next."), "artisan", "builder"
+    "manu",
+    translatable("Manu", context="name"),
+    translatable("One row, then the next."),
+    "artisan",
+    "builder",
 )
 PILAR: Final = Character(
-    "pilar", translatable("Pilar"), translatable("Sees what you need."), "master", "denier"
+    "pilar",
+    translatable("Pilar", context="name"),
+    translatable("Sees what you need."),
+    "master",
+    "denier",
 )
 PACO: Final = Character(
-    "paco", translatable("Paco"), translatable("One more, it will come."), "artisan", "gambler"
+    "paco",
+    translatable("Paco", context="name"),
+    translatable("One more, it will come."),
+    "artisan",
+    "gambler",
 )
 NOE: Final = Character(
-    "noe", translatable("Noé"), translatable("Has seen this round before."), "grandmaster"
+    "noe",
+    translatable("Noé", context="name"),
+    translatable("Has seen this round before."),
+    "grandmaster",
 )
 
 CHARACTERS: Final = (NINO, INES, MANU, PILAR, PACO, NOE)

@@ -15,7 +15,8 @@ from azul_desktop.bots.levels import RANDOM
 from azul_desktop.bots.lineup import Lineup
 from azul_desktop.bots.match import ForfeitError, bot_seed, play_match
 from azul_desktop.bots.spec import Spec, parse_spec, split_specs
-from azul_desktop.catalog.loader import installed
+from azul_desktop.catalog.loader import Catalogue, installed
+from azul_desktop.commands.games import opened
 from azul_desktop.commands.progress import progress
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.errors import UserError
@@ -25,6 +26,8 @@ from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.trace import trace_record
 from azul_desktop.i18n import explain, translate, translate_count
+from azul_desktop.library.library import Library
+from azul_desktop.session.session import Session
 
 
 @dataclass
@@ -80,16 +83,23 @@ def _spread(who: str, scores: list[int]) -> str:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games that the arguments ask for."""
-    edition = installed().get(arguments.edition)
+    catalogue = installed()
+    edition = catalogue.get(arguments.edition)
     rules = _rules(edition, arguments)
     bots = _bots(arguments.bots, arguments.players)
     if arguments.seed + arguments.games - 1 > MAX_SEED:
         raise UserError("the seed is too large; the largest is {most}", most=MAX_SEED)
     summary = Summary(bots, wins=[0.0] * len(bots))
-    with _opened(arguments.trace) as trace, Lineup() as lineup:
+    with (
+        _opened(arguments.trace) as trace,
+        _library(catalogue, wanted=arguments.keep) as library,
+        Lineup() as lineup,
+    ):
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         for seed in progress(seeds, arguments.games):
-            _play(rules, lineup, seed, summary, trace)
+            record = _play(rules, lineup, seed, summary)
+            if record is not None:
+                _keep(record, trace, library)
             if summary.forfeits and not arguments.keep_going:
                 break
     summary.show(sys.stderr if arguments.trace == "-" else sys.stdout)
@@ -138,7 +148,30 @@ def _opened(name: str | None) -> Iterator[TextIO | None]:
         raise UserError("cannot write {name}: {why}", name=name, why=why) from None
 
 
-def _play(rules: Rules, lineup: Lineup, seed: int, summary: Summary, trace: TextIO | None) -> None:
+@contextlib.contextmanager
+def _library(catalogue: Catalogue, *, wanted: bool) -> Iterator[Library | None]:
+    """The library that games go into, if they are to."""
+    if not wanted:
+        yield None
+        return
+    with opened(catalogue) as library:
+        if not library.is_lasting:
+            raise UserError("the library cannot be written, so no game can be kept")
+        yield library
+
+
+def _keep(record: Record, trace: TextIO | None, library: Library | None) -> None:
+    """Tell a finished game where it is wanted."""
+    if trace is not None:
+        for line in trace_record(record):
+            trace.write(json.dumps(line) + "\n")
+    if library is not None:
+        library.games.add(Session(record))
+        library.syncer.ask()
+
+
+def _play(rules: Rules, lineup: Lineup, seed: int, summary: Summary) -> Record | None:
+    """Play a game; None if a bot could not play on."""
     specs = summary.bots
     started = time.perf_counter()
     bots = [lineup.bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(specs)]
@@ -146,7 +179,7 @@ def _play(rules: Rules, lineup: Lineup, seed: int, summary: Summary, trace: Text
         moves, state = play_match(rules, bots, seed, [spec.budget() for spec in specs])
     except ForfeitError as error:
         _forfeit(error, seed, summary)
-        return
+        return None
     finally:
         summary.seconds += time.perf_counter() - started
     standings = rules.standings(state)
@@ -156,10 +189,8 @@ def _play(rules: Rules, lineup: Lineup, seed: int, summary: Summary, trace: Text
     summary.scores.append([standing.score for standing in standings])
     summary.rounds += state.round
     summary.moves += len(moves)
-    if trace is not None:
-        seats = tuple(Seat(f"Player {n}", spec.kind) for n, spec in enumerate(specs, 1))
-        for line in trace_record(Record(rules, seats, seed, moves)):
-            trace.write(json.dumps(line) + "\n")
+    seats = tuple(Seat(f"Player {n}", spec.kind) for n, spec in enumerate(specs, 1))
+    return Record(rules, seats, seed, moves)
 
 
 def _forfeit(error: ForfeitError, seed: int, summary: Summary) -> None:

@@ -2,9 +2,9 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.errors import UserError
@@ -16,18 +16,31 @@ from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.core.rules import Rules, Step
 from azul_desktop.core.state import State
 
-FORMAT = 1
+FORMAT: Final = 2
+"""Format 1 had no dates and no profiles; it is still read."""
 HUMAN = "human"
 
+Data = Mapping[str, object]
+"""A record as JSON has it."""
 T = TypeVar("T")
 _MAX_WORD = 60
 MAX_KIND = 420
 """The kind of a seat may be the command of a program."""
+_ID = re.compile(r"[0-9a-f]{32}")
+_MOMENT = re.compile(
+    r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
+    r"T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}\+00:00",
+    re.ASCII,
+)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class RecordError(UserError):
     """A record that cannot be used; the message is for people."""
+
+
+class ForeignRecordError(RecordError):
+    """A record that is whole but cannot be used here: of a newer version or another edition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +57,24 @@ class Seat:
     """Whether the name was given; else it is one of an older version, and may be a usual one."""
     character: str = ""
     """The id of the character that a bot appears as; empty where nobody has chosen one."""
+    profile: str = ""
+    """The id of the person's profile; empty for a guest and for a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known of a game beside its course; empty where nobody has noted it."""
+
+    id: str = ""
+    """The same wherever the game is kept: 32 hexadecimal digits."""
+    title: str = ""
+    """What a person called the game."""
+    started: str = ""
+    """When its first move was made: ISO 8601, to the millisecond, in UTC."""
+    changed: str = ""
+    """When its last move was made."""
+    practice: bool = False
+    """Whether moves were taken back after new tiles were seen."""
 
 
 @dataclass(slots=True)
@@ -54,6 +85,7 @@ class Record:
     seats: tuple[Seat, ...]
     seed: int
     moves: list[Move] = field(default_factory=list)
+    about: About = About()
     _digest: str = field(default="", init=False, compare=False, repr=False)
 
     @property
@@ -88,27 +120,42 @@ class Record:
 
 def format_record(record: Record) -> str:
     """A record as JSON."""
-    edition, options = record.edition, record.rules.options
-    return json.dumps(
-        {
-            "format": FORMAT,
-            "edition": edition.id,
-            "digest": record.digest,
-            "options": {
-                "variant": options.variant,
-                "special_factories": options.special_factories,
-                "first_player": options.first_player,
-            },
-            "seats": [_seat_data(seat) for seat in record.seats],
-            "seed": record.seed,
-            "moves": [format_move(edition, move) for move in record.moves],
+    return format_data(record_data(record))
+
+
+def record_data(record: Record) -> dict[str, object]:
+    """A record as data; what nobody has noted about it is left out."""
+    edition, options, about = record.edition, record.rules.options, record.about
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "id": about.id,
+        "title": about.title,
+        "edition": edition.id,
+        "digest": record.digest,
+        "options": {
+            "variant": options.variant,
+            "special_factories": options.special_factories,
+            "first_player": options.first_player,
         },
-        ensure_ascii=False,
-        indent=1,
-    )
+        "seats": [seat_data(seat) for seat in record.seats],
+        "seed": record.seed,
+        "moves": [format_move(edition, move) for move in record.moves],
+        "started": about.started,
+        "changed": about.changed,
+        "practice": about.practice,
+    }
+    return {key: value for key, value in data.items() if key not in _LEFT_OUT or value}
 
 
-def _seat_data(seat: Seat) -> dict[str, object]:
+_LEFT_OUT = ("id", "title", "started", "changed", "practice")
+
+
+def format_data(data: Data) -> str:
+    """The data of a record as JSON, for files."""
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def seat_data(seat: Seat) -> dict[str, object]:
     """A seat as JSON; what is as usual is left out, as in records that did not know it yet."""
     data: dict[str, object] = {"name": seat.name, "kind": seat.kind}
     if seat.colour:
@@ -117,6 +164,8 @@ def _seat_data(seat: Seat) -> dict[str, object]:
         data["named"] = True
     if seat.character:
         data["character"] = seat.character
+    if seat.profile:
+        data["profile"] = seat.profile
     return data
 
 
@@ -128,10 +177,15 @@ def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Re
         raise RecordError("not a saved game, or damaged") from None
     if not isinstance(data, dict):
         raise RecordError("not a saved game, or damaged")
+    return read_data(data, find_edition)
+
+
+def read_data(data: Data, find_edition: Callable[[str], Edition | None]) -> Record:
+    """The record of data that comes from outside; every way it can be wrong is a `RecordError`."""
     found = _typed(data.get("format"), int, "format")
-    if found != FORMAT:
+    if not 1 <= found <= FORMAT:
         wrong = "saved in format {found}, but this program reads format {format}; update it"
-        raise RecordError(wrong, found=found, format=FORMAT)
+        raise ForeignRecordError(wrong, found=found, format=FORMAT)
     edition = _edition(data, find_edition)
     options = _options(_typed(data.get("options"), dict, "options"))
     seats = tuple(_seat(seat) for seat in _typed(data.get("seats"), list, "seats"))
@@ -151,16 +205,36 @@ def parse_record(text: str, find_edition: Callable[[str], Edition | None]) -> Re
         raise
     except UserError as error:
         raise RecordError(error.text, **error.values) from None
-    return Record(rules, seats, seed, moves)
+    return Record(rules, seats, seed, moves, _about(data))
 
 
-def _edition(data: dict[str, object], find_edition: Callable[[str], Edition | None]) -> Edition:
+def _about(data: Data) -> About:
+    id_ = _typed(data.get("id", ""), str, "id")
+    if id_ and not _ID.fullmatch(id_):
+        raise RecordError("not a saved game: “{key}” is missing or damaged", key="id")
+    return About(
+        id_,
+        _word(data.get("title", ""), "title"),
+        _date(data.get("started", ""), "started"),
+        _date(data.get("changed", ""), "changed"),
+        _typed(data.get("practice", False), bool, "practice"),
+    )
+
+
+def _date(value: object, what: str) -> str:
+    text = _typed(value, str, what)
+    if text and not _MOMENT.fullmatch(text):
+        raise RecordError("not a saved game: “{key}” is missing or damaged", key=what)
+    return text
+
+
+def _edition(data: Data, find_edition: Callable[[str], Edition | None]) -> Edition:
     name = _word(data.get("edition"), "edition")
     edition = find_edition(name)
     if edition is None:
-        raise RecordError("the edition “{name}” is not installed", name=name)
+        raise ForeignRecordError("the edition “{name}” is not installed", name=name)
     if data.get("digest") != edition.digest():
-        raise RecordError("saved with another version of the edition “{id}”", id=edition.id)
+        raise ForeignRecordError("saved with another version of the edition “{id}”", id=edition.id)
     return edition
 
 
@@ -179,7 +253,11 @@ def _seat(data: object) -> Seat:
     colour = _word(seat.get("colour", ""), "seats.colour")
     named = _typed(seat.get("named", False), bool, "seats.named")
     character = _word(seat.get("character", ""), "seats.character")
-    return Seat(_word(seat.get("name"), "seats.name"), kind, colour, named, character)
+    profile = _typed(seat.get("profile", ""), str, "seats.profile")
+    if profile and not _ID.fullmatch(profile):
+        raise RecordError("not a saved game: “{key}” is missing or damaged", key="seats.profile")
+    name = _word(seat.get("name"), "seats.name")
+    return Seat(name, kind, colour, named, character, profile)
 
 
 def _word(value: object, what: str, most: int = _MAX_WORD) -> str:

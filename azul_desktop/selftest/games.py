@@ -14,14 +14,14 @@ from azul_desktop.bots.searching import is_taught
 from azul_desktop.bots.worker import Worker
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.families import build
-from azul_desktop.core.record import Record, Seat, format_record
+from azul_desktop.core.record import Record, RecordError, Seat, format_record
 from azul_desktop.core.rules import Rules
 from azul_desktop.i18n import translate
+from azul_desktop.library.keeper import Keeper
+from azul_desktop.library.opening import open_library
 from azul_desktop.selftest.site import Part, Site, WrongError, refuse
 from azul_desktop.session.session import Session
-from azul_desktop.storage.keeper import Keeper
 from azul_desktop.storage.lastsetup import LastSetup, load_last_setup, save_last_setup
-from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings, load_settings, save_settings
 
 QUICK = "apprentice"
@@ -182,18 +182,27 @@ def disk(site: Site) -> Iterator[Part]:
 
 def _saved_game(site: Site, edition: Edition) -> str:
     session = half_a_game(kinds(edition)[-1], edition.player_counts[-1], QUICK)
-    saves = Saves(site.home)
-    keeper = Keeper(saves)
-    keeper.keep(session.record)
+    library = open_library(site.home, site.catalogue.find).library
+    keeper = Keeper(library, session)
+    keeper.note()
     keeper.close()
     refuse([problem] if (problem := keeper.problem()) else [])
-    record = saves.current(site.catalogue.find)
-    if record is None or format_record(record) != format_record(session.record):
+    library.close()
+    again = open_library(site.home, site.catalogue.find).library
+    try:
+        row = again.games.find(session.record.about.id)
+        if row is None:
+            raise WrongError("it is not there")
+        found = again.games.load(row, site.catalogue.find)
+    except RecordError:
+        raise WrongError("it is not the game that was saved") from None
+    finally:
+        again.close()
+    if format_record(found.record) != format_record(session.record):
         raise WrongError("it is not the game that was saved")
-    if Session(record).state.key() != session.state.key():
+    if found.state.key() != session.state.key():
         raise WrongError("it goes on from another position")
-    saves.forget()
-    return translate("{n} moves written and read again", n=len(record.moves))
+    return translate("{n} moves written and read again", n=len(found.record.moves))
 
 
 def _saved_settings(site: Site) -> str:

@@ -53,7 +53,7 @@ def _pages(screen: Screen) -> Iterator[Part]:
 
 def _title(screen: Screen) -> str:
     edition = next(iter(screen.desk.catalogue.editions.values()))
-    screen.desk.saves.keep(half_a_game(kinds(edition)[0], 2, HUMAN).record)
+    screen.desk.library.games.add(half_a_game(kinds(edition)[0], 2, HUMAN))
     screen.show(TitleScene)
     return translate("drawn, with a game to continue")
 

@@ -58,6 +58,8 @@ class Session:
             step = self.steps.pop()
             self.record.moves.pop()
             self._undone.append(step.move)
+            if step.after.draws != step.before.draws:  # new tiles have been seen
+                self.record.about = replace(self.record.about, practice=True)
             if self._is_human(step.before):
                 break
         return True

@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from azul_desktop.storage.processes import may_be_running
+
 _PAUSES = (0.01, 0.03, 0.1)
 """Seconds to wait before each further attempt."""
 _OLD: Final = 3600.0
@@ -102,16 +104,4 @@ def _is_leftover(path: Path, file: str) -> bool:
         return False
     if time.time() - path.stat().st_mtime > _OLD:
         return True
-    return ours is not None and not _may_be_running(int(ours["pid"]))
-
-
-def _may_be_running(pid: int) -> bool:
-    """Whether there is such a process; on Windows, where asking would be a signal, there may be."""
-    if sys.platform != "win32":
-        try:
-            os.kill(pid, 0)
-        except (ProcessLookupError, OverflowError):
-            return False
-        except PermissionError:
-            return True
-    return True
+    return ours is not None and not may_be_running(int(ours["pid"]))

@@ -32,7 +32,7 @@ from azul_desktop.ui.input import (
     read_events,
 )
 from azul_desktop.ui.memory import give_back_now, give_back_soon
-from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.stage import Group, veil
 from azul_desktop.ui.render.tokens import VEIL
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import SceneRegister
@@ -47,7 +47,7 @@ _DISK = 2.0
 _NEVER = 1_000_000_000
 """All that is alive is searched for litter only where nothing moves: it takes a frame or two."""
 _SCALE_STEP = 25
-_VEIL_ALPHA, _STRIP = 148, 120
+_VEIL_ALPHA = 148
 _ICON = 48 if sys.platform == "win32" else 256
 """Windows reduces the icon of a window badly, others well."""
 
@@ -144,7 +144,7 @@ class App:
         self.running = False
 
     def say(self, text: str, sign: str = "") -> None:
-        """Show a line of news for a few seconds, with an icon before it if there is one."""
+        """Show a line of news for a few seconds, after an icon if there is one."""
         self._toast.say(text, self.clock(), sign)
         self._stale = True
 
@@ -278,7 +278,7 @@ class App:
             scene.close()
         self.desk.audio.close()
         self.desk.savers.add(self._place.keep(self.window.place))
-        self.desk.savers.add(self.desk.writer.end())
+        self.desk.end()
         farewell = Farewell([self.desk.savers, self.desk.album.writers], self.desk.home)
         farewell.wait(self._say_last)
         self.scenes.clear()
@@ -305,18 +305,9 @@ class App:
         return groups
 
     def _veil(self, level: int) -> Group:
-        """What darkens the scenes below a dialog; each level has its own.
-
-        The same strip again and again: a surface as large as the window would weigh too much.
-        """
-        wide, high = self.desk.size
+        """What darkens the scenes below a dialog; each level has its own."""
         while len(self._veils) < level:
-            veil = pygame.Surface((wide, min(_STRIP, high)), pygame.SRCALPHA)
-            veil.fill((*VEIL, _VEIL_ALPHA))
-            last = veil.subsurface((0, 0, wide, (high - 1) % _STRIP + 1))
-            strips = [Sprite(veil, 0, y) for y in range(0, high - _STRIP, _STRIP)]
-            strips.append(Sprite(last, 0, len(strips) * _STRIP))
-            self._veils.append(Group(strips))
+            self._veils.append(veil(self.desk.size, (*VEIL, _VEIL_ALPHA)))
         return self._veils[level - 1]
 
     def hear(self, event: Input) -> None:

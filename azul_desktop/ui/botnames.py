@@ -10,7 +10,7 @@ from azul_desktop.bots.levels import LEVELS, PERSONALITIES, RANDOM, Level, level
 from azul_desktop.bots.spec import parse_spec
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_in
 
 BETWEEN = " · "
 """What stands between a level and a personality."""
@@ -104,7 +104,7 @@ def _wishes(
     """The names for a player without one, from the best to ever worse ones."""
     if character is None:
         return (translate("Player {n}", n=n) for n in count(number))
-    first = engines.get(kind) or translate(character.name)
+    first = engines.get(kind) or translate_in("name", character.name)
     return chain((first,), (f"{first} {n}" for n in count(2)))
 
 
@@ -129,7 +129,7 @@ def seats_characters(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
 
 def _titles() -> tuple[str, ...]:
     """What the characters are called in the language of now, in their order."""
-    return tuple(translate(one.name).casefold() for one in CHARACTERS)
+    return tuple(translate_in("name", one.name).casefold() for one in CHARACTERS)
 
 
 @lru_cache(maxsize=64)

@@ -13,9 +13,10 @@ import pygame
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.i18n import explain, translate
 from azul_desktop.languages.speech import language, set_language, take_complaint
+from azul_desktop.library.keeper import Keeper
+from azul_desktop.library.opening import open_library
+from azul_desktop.session.session import Session
 from azul_desktop.storage.engines import load_engines
-from azul_desktop.storage.keeper import Keeper
-from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import PALETTES, Settings, settings_file
 from azul_desktop.storage.valuewriter import ValueWriter
 from azul_desktop.storage.writers import Writers
@@ -100,10 +101,15 @@ class Desk:
         self._said: set[str] = set()
         self.engines = load_engines(home)
         """The programs that can be chosen as players."""
-        self.saves = Saves(home)
+        opened = open_library(home, catalogue.find)
+        self.library = opened.library
+        self.good_copy = opened.copy
+        """A copy of a library that was found damaged; None where there is nothing to bring back."""
+        self.news = opened.news
+        """What people have to know about the library."""
         self.writer = ValueWriter(wake)
         self.savers = Writers()
-        """Those who still write games that were left, or where the window was."""
+        """Those who still write the library, or where the window was."""
         self.album = Album(home, wake)
         self.navigator = navigator
         self.scenes = scenes(self)
@@ -140,9 +146,9 @@ class Desk:
         """Whether the user named a program: a saved game alone must not start any."""
         return command in self.trusted or any(one.command == command for one in self.engines)
 
-    def new_keeper(self) -> Keeper:
-        """Someone who keeps a game on disk, and wakes the window where the disk refuses."""
-        return Keeper(self.saves, wake)
+    def new_keeper(self, session: Session) -> Keeper:
+        """Someone who keeps a game in the library."""
+        return Keeper(self.library, session)
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
@@ -206,10 +212,17 @@ class Desk:
 
     def tell_news(self) -> None:
         """Say what went wrong elsewhere: a disk that refuses, a catalogue; each is told once."""
+        while self.news:
+            self.say_once(self.news.pop(0))
         while news := self.writer.news():
             self.say_once(news)
         while complaint := take_complaint():
             self.say_once(explain(complaint))
+
+    def end(self) -> None:
+        """Close what is kept on disk; those who still write are among the savers."""
+        self.savers.add(self.writer.end())
+        self.savers.add(self.library.end())
 
     def say_unsaved(self, why: str) -> None:
         """Say that the disk does not take the game, which goes on."""

@@ -1,6 +1,7 @@
 """Opens the window: on the title screen, or straight in a game that the command line asks for."""
 
 import argparse
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -10,7 +11,9 @@ from azul_desktop.catalog.loader import Catalogue, installed
 from azul_desktop.core.errors import UserError, in_one_line
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
+from azul_desktop.i18n import explain, translate
 from azul_desktop.languages.speech import set_language
+from azul_desktop.library.exchange import import_file
 from azul_desktop.paths import bundled, user_data
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
@@ -32,8 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     catalogue = installed()
     session = _asked_for(arguments, catalogue)
     settings, news = settle_files(home)
-    for line in news:
-        sys.stderr.write(f"{line}\n")  # should there be no window to tell it in
+    _print(news)  # should there be no window to tell it in
     app = App(
         assets=bundled("assets"),
         home=home,
@@ -46,13 +48,41 @@ def run(arguments: argparse.Namespace) -> int:
     if session is not None:
         kinds = [seat.kind for seat in session.record.seats if is_external(seat.kind)]
         app.desk.trusted = frozenset(parse_spec(kind).command for kind in kinds)
-    if news:
-        app.say("\n".join(news), "warning")
-    return app.run(lambda desk: _first_scene(desk, session))
+    about_games, app.desk.news = app.desk.news, []
+    _print(about_games)
+    if news or about_games:
+        app.say("\n".join([*news, *about_games]), "warning")
+    app.desk.library.copy_soon()
+    file = Path(arguments.open) if arguments.open else None
+    return app.run(lambda desk: _first_scene(desk, session, file))
 
 
-def _first_scene(desk: Desk, session: Session | None) -> Scene:
+def _print(news: list[str]) -> None:
+    for line in news:
+        sys.stderr.write(f"{line}\n")
+
+
+def _first_scene(desk: Desk, session: Session | None, file: Path | None) -> Scene:
+    if file is not None:
+        return _scene_of_file(desk, file)
     return desk.scenes.title() if session is None else desk.scenes.table(session)
+
+
+def _scene_of_file(desk: Desk, file: Path) -> Scene:
+    """A game from a file is taken into the library and played on, or shown as it ended."""
+    try:
+        row = desk.library.games.row(import_file(desk.library, file, desk.catalogue.find))
+        assert row is not None
+        found = desk.library.games.load(row, desk.catalogue.find)
+        elsewhere = desk.library.leases.is_elsewhere(row.id)
+    except (UserError, sqlite3.Error) as error:
+        why = explain(error) if isinstance(error, UserError) else str(error)
+        name = in_one_line(file.name)
+        desk.navigator.say(translate("{name} cannot be opened: {why}", name=name, why=why))
+        return desk.scenes.title()
+    if row.finished:
+        return desk.scenes.results(found)
+    return desk.scenes.title() if elsewhere else desk.scenes.table(found)
 
 
 def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session | None:

@@ -12,7 +12,7 @@ import pygame
 from azul_desktop.i18n import translate
 from azul_desktop.paths import user_pictures
 from azul_desktop.storage.writers import Writers
-from azul_desktop.ui.render.png import png
+from azul_desktop.ui.png import png
 
 
 class News(NamedTuple):

@@ -97,3 +97,8 @@ class Scene:
     def turn(self) -> int:
         """The player who decides, where there is a game; else -1."""
         return -1
+
+    @property
+    def moves(self) -> int:
+        """How many moves the game has that is played here; -1 where none is."""
+        return -1

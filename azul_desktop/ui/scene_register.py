@@ -30,7 +30,8 @@ class SceneRegister(NamedTuple):
     """Over a game they know its table."""
     help: Callable[[str], Scene]
     """The rules of an edition, where one is named by its id."""
-    pause: Callable[[Session], Scene]
+    pause: Callable[[Session, bool], Scene]
+    """With whether the game is kept."""
     log: Callable[[Session], Scene]
     question: Callable[[Callable[[], Asked], Callable[[], None]], Scene]
     """The words in the language of now, and what the other answer does."""

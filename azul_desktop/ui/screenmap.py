@@ -34,6 +34,7 @@ def describe(
         "scene": scene.name,
         "phase": scene.phase,
         "turn": scene.turn,
+        "moves": scene.moves,
         "animating": animating,
         "size": list(size),
         "targets": [

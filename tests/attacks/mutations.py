@@ -8,6 +8,7 @@ import io
 import json
 import random
 import shutil
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -20,11 +21,13 @@ import pygame
 from azul_desktop import cli
 from azul_desktop.catalog.loader import Catalogue, edition_files
 from azul_desktop.core.errors import UserError
-from azul_desktop.core.record import RecordError, format_record
+from azul_desktop.core.record import format_record
+from azul_desktop.library.filters import Filter
+from azul_desktop.library.opening import FILE, open_library
 from azul_desktop.paths import bundled
+from azul_desktop.session.session import Session
 from azul_desktop.storage.engines import load_engines, settle_engines
 from azul_desktop.storage.lastsetup import LastSetup, load_last_setup, save_last_setup
-from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import load_settings, save_settings
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.attacks.cage import Cage
@@ -33,6 +36,7 @@ from tests.attacks.report import Report, arguments, chosen
 from tests.attacks.window import clear_away
 from tests.catalog.files import FILES
 from tests.games import EDITIONS, KINDS, random_moves, record_of
+from tests.library.kept import library_of
 from tests.ui.pilot import Pilot
 
 SECONDS, MEGABYTES = 20, 500
@@ -88,11 +92,44 @@ def _settings(case: int) -> bytes:
 
 
 def _use_saved_game(home: Path) -> None:
-    saves = Saves(home)
+    """What version 0.1 left is taken over or set aside."""
+    open_library(home, EDITIONS.get).library.close()
+
+
+def _library(case: int) -> bytes:
+    """A library with some games, as one file."""
+    with tempfile.TemporaryDirectory() as home:
+        with library_of(Path(home)) as library:
+            for number in range(1 + case % 3):
+                kind = KINDS[(case + number) % len(KINDS)]
+                moves, _ = _moves((case + number) % len(KINDS))
+                library.games.add(Session(record_of(kind, 1, moves[: case % len(moves)])))
+        return (Path(home) / FILE).read_bytes()
+
+
+def _use_library(home: Path) -> None:
+    """It opens, lists what it has, and takes a new game."""
+    library = open_library(home, EDITIONS.get).library
+    moves, _ = _moves(0)
     try:
-        saves.current(EDITIONS.get)
-    except RecordError:
-        saves.set_aside()
+        for id_, _ in library.games.ids(Filter()):
+            row = library.games.row(id_)
+            if row is not None:
+                with contextlib.suppress(UserError):
+                    library.games.load(row, EDITIONS.get)
+        library.games.add(Session(record_of(KINDS[0], 1, moves[:3])))
+    except (UserError, sqlite3.Error):
+        pass  # told where it is met
+    finally:
+        library.close()
+    command("games", "list")
+
+
+def is_kept_or_whole(home: Path, content: bytes) -> bool:
+    """A library that was damaged is set aside as it was; one that was not noticed is still used."""
+    name = FILE.partition(".")[0]
+    asides = [file for file in home.glob(f"{name}.2*") if file.suffix == ".sqlite3"]
+    return any(file.read_bytes() == content for file in asides) or (home / FILE).exists()
 
 
 def _use_settings(home: Path) -> None:
@@ -160,6 +197,14 @@ FILE_KINDS = (
         is_somewhere,
     ),
     FileKind("saved game", "current.json", _saved_game, _use_saved_game, is_somewhere),
+    FileKind("library", FILE, _library, _use_library, is_kept_or_whole),
+    FileKind(
+        "exported game",
+        "game.azul",
+        _saved_game,
+        lambda home: command("games", "import", str(home / "game.azul")),
+        is_somewhere,
+    ),
     FileKind(
         "last choices",
         "last-setup.json",

@@ -1,6 +1,7 @@
 """Damages the bytes of a file by chance, as disks, editors and people do."""
 
 import random
+import re
 
 _NOISE = (
     b"\0", b"\xff", b"\xfc", b"\n", b"\t", b" ", b":", b"-", b"[", b"]", b"{", b"}", b"#", b"&a ",
@@ -32,12 +33,12 @@ def _whole(content: bytes, chance: random.Random) -> bytes:
     ways = (
         lambda: content[: chance.randrange(len(content))],
         lambda: b"\0" * len(content),
-        lambda: content.decode("utf-8").encode("utf-16"),
+        lambda: content.decode("latin-1").encode("utf-16"),
         lambda: content * 2,
         lambda: b"[" * 100_000,
         lambda: b'{"a":' * 50_000,
         lambda: content + b" " * 6_000_000,
-        lambda: content.replace(b'"format": 1', b'"format": 2').replace(b"format: 1", b"format: 2"),
+        lambda: re.sub(rb"(format\"?: )[0-9]+", rb"\g<1>9", content),
         lambda: chance.randbytes(chance.randrange(2000)),
         lambda: b"",
     )

@@ -1,5 +1,6 @@
 """The whole program in a process of its own, with a dummy window, as attacks start it."""
 
+import json
 import os
 import subprocess
 import sys
@@ -46,6 +47,14 @@ class Program:
             assert self._process.poll() is None, f"it ended: {self.said()}"
             assert time.monotonic() < end, f"it shows nothing: {self.said()}"
             time.sleep(0.01)
+
+    def moves(self) -> int:
+        """How many moves the window has shown; -1 where it shows no game."""
+        try:
+            shown = json.loads(self.map.read_text(encoding="utf-8"))["moves"]
+        except FileNotFoundError:
+            return -1
+        return int(shown)
 
     def wait(self) -> int:
         """Wait for its end; the exit code."""

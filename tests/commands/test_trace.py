@@ -60,7 +60,7 @@ def test_a_file_with_a_byte_order_mark(console: Console, tmp_path: Path) -> None
         ("", "not a saved game, or damaged"),
         ("[]", "not a saved game, or damaged"),
         ("{}", "not a saved game: “format” is missing or damaged"),
-        ('{"format": 2}', "saved in format 2, but this program reads format 1; update it"),
+        ('{"format": 3}', "saved in format 3, but this program reads format 2; update it"),
         ("[" * 100_000, "not a saved game, or damaged"),
         ('{"format": 1, "edition": "mine"}', "the edition “mine” is not installed"),
     ],

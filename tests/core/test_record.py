@@ -139,7 +139,7 @@ Change = Callable[[dict[str, Any]], object]
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda d: d.update(format=2), "saved in format 2, but this program reads format 1"),
+        (lambda d: d.update(format=3), "saved in format 3, but this program reads format 2"),
         (lambda d: d.update(format=True), "not a saved game: “format” is missing or damaged"),
         (lambda d: d.update(edition="mine"), "the edition “mine” is not installed"),
         (lambda d: d.update(edition="x" * 9999), f"the edition “{'x' * 60}” is not installed"),

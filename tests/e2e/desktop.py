@@ -14,6 +14,7 @@ from types import TracebackType
 import pygame
 
 from tests.e2e.screen import Screen
+from tests.library.kept import running_moves
 
 PATIENCE = 30.0
 """Seconds until something that should happen counts as never happening."""
@@ -118,12 +119,7 @@ class Desktop:
 
     def moves(self) -> list[str] | None:
         """The moves of the game in progress as it is on disk."""
-        try:
-            data = json.loads((self.home / "current.json").read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            return None
-        moves: list[str] = data["moves"]
-        return moves
+        return running_moves(self.home)
 
     def wait_for(
         self, condition: Callable[[Map], bool], what: str = "", seconds: float = PATIENCE

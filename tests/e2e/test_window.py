@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
-from azul_desktop.core.record import HUMAN, parse_record
+from azul_desktop.core.record import HUMAN
 from azul_desktop.session.session import Session
 from tests.e2e.desktop import ROOT, Desktop, Map
 from tests.e2e.gestures import Drag, Seen
 from tests.e2e.player import Player, options_of, session_of
 from tests.e2e.screen import Screen
 from tests.games import EDITIONS, KINDS, Kind
+from tests.library.kept import kept
 
 pytestmark = pytest.mark.e2e
 
@@ -230,8 +231,7 @@ def is_as_saved(desktop: Desktop, seen: Map) -> bool:
 
 
 def saved_game(desktop: Desktop) -> Session:
-    text = (desktop.home / "current.json").read_text(encoding="utf-8")
-    return Session(parse_record(text, EDITIONS.get))
+    return kept(desktop.home)[0]
 
 
 class TestWhatIsMissing:

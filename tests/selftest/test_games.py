@@ -1,5 +1,6 @@
 """Editions, bots and saves that do not work are found."""
 
+import sqlite3
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -10,10 +11,11 @@ from azul_desktop.bots.star import learnt
 from azul_desktop.bots.wall import weights
 from azul_desktop.bots.worker import Worker
 from azul_desktop.catalog.loader import Catalogue, edition_files
+from azul_desktop.library.games import Games
+from azul_desktop.library.rows import GameRow
 from azul_desktop.paths import bundled
 from azul_desktop.selftest import games
 from azul_desktop.selftest.site import Site
-from azul_desktop.storage import saves
 from tests.games import EDITIONS
 from tests.selftest.test_files import problems
 
@@ -59,19 +61,20 @@ def test_a_process_that_does_not_answer(site: Site, monkeypatch: pytest.MonkeyPa
 
 def test_a_disk_that_does_not_keep_games(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
-        raise OSError(28, "No space left on device")
+        raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(saves, "write_text", refuse)
+    monkeypatch.setattr(Games, "add_in", refuse)
     told = problems(games.disk, site)
     assert len(told) == len(EDITIONS)
-    assert set(told.values()) == {"No space left on device"}
+    assert set(told.values()) == {"database or disk is full"}
 
 
 def test_a_disk_that_changes_games(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    def write_less(file: Path, text: str) -> None:
-        lines = text.replace('"seed": 20171026', '"seed": 1')
-        file.write_text(lines, encoding="utf-8")
+    read = Games.data
 
-    monkeypatch.setattr(saves, "write_text", write_less)
+    def other_seed(self: Games, row: GameRow) -> dict[str, object]:
+        return read(self, row) | {"seed": 1}
+
+    monkeypatch.setattr(Games, "data", other_seed)
     told = problems(games.disk, site)
     assert set(told) == {f"saved game of {edition}" for edition in EDITIONS}

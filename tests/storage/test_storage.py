@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_desktop.core.record import RecordError
 from azul_desktop.storage import atomic
-from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import (
     PALETTES,
     ROUND_CARDS,
@@ -16,33 +14,6 @@ from azul_desktop.storage.settings import (
     load_settings,
     save_settings,
 )
-from tests.games import EDITIONS, KINDS, Kind, random_moves, record_of
-
-
-@pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_the_game_in_progress_comes_back(kind: Kind, tmp_path: Path) -> None:
-    moves, _ = random_moves(kind, 4)
-    record = record_of(kind, 4, moves[: len(moves) // 2])
-    saves = Saves(tmp_path / "new folder")
-    assert saves.current(EDITIONS.get) is None
-    saves.keep(record)
-    again = saves.current(EDITIONS.get)
-    assert again is not None
-    assert (again.moves, again.seats, again.seed) == (record.moves, record.seats, record.seed)
-    saves.forget()
-    assert saves.current(EDITIONS.get) is None
-
-
-def test_a_save_that_cannot_be_used_is_told_and_set_aside(tmp_path: Path) -> None:
-    (tmp_path / "current.json").write_text('{"format": 1, "edition"')
-    saves = Saves(tmp_path)
-    with pytest.raises(RecordError, match="not a saved game"):
-        saves.current(EDITIONS.get)
-    aside = saves.set_aside()
-    assert aside is not None
-    assert aside.exists()
-    assert saves.current(EDITIONS.get) is None
-    assert saves.set_aside() is None
 
 
 def test_a_write_that_fails_leaves_the_old_file(

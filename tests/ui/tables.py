@@ -7,10 +7,10 @@ from pathlib import Path
 from azul_desktop.core.protocol import view_state
 from azul_desktop.core.record import HUMAN, Record, Seat, format_record, parse_record
 from azul_desktop.session.session import Session
-from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes.table import TableScene
 from tests.games import EDITIONS, KINDS, Kind
+from tests.library.kept import kept
 from tests.ui.named import NamedTargets
 from tests.ui.pilot import Pilot
 from tests.ui.player import make_move
@@ -81,9 +81,9 @@ def replayed(session: Session) -> Session:
 
 def saved(home: Path) -> Session:
     """What Continue would bring back."""
-    record = Saves(home).current(EDITIONS.get)
-    assert record is not None, "no game is on disk"
-    return Session(record)
+    games = kept(home)
+    assert games, "no game is on disk"
+    return games[0]
 
 
 def first_pick(session: Session) -> str:

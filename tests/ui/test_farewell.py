@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.library import syncer
 from azul_desktop.storage.writers import Writers
 from azul_desktop.ui import farewell
 from azul_desktop.ui.farewell import Farewell
@@ -80,7 +81,7 @@ def test_the_note_is_seen_before_the_window_closes(
     seen: list[bytes] = []
     session = people(WALL)
     pilot = at_table(tmp_path, session)
-    monkeypatch.setattr(pilot.app.desk.saves, "keep_text", lambda _: disk.wait(20))
+    monkeypatch.setattr(syncer, "sync", lambda _: disk.wait(20))
     for name in ("_UNSEEN", "_OPEN", "_MORE"):
         monkeypatch.setattr(farewell, name, 0.05)
     move_once(pilot, session)
@@ -105,7 +106,7 @@ from azul_desktop.cli import run
 hung, sync = threading.Event(), os.fsync
 
 def never(handle):
-    if threading.current_thread().name == "keeper":
+    if threading.current_thread().name == "syncer":
         hung.set()
         os.open(sys.argv[1], os.O_RDONLY)  # a pipe into which nobody writes
     sync(handle)

@@ -12,7 +12,7 @@ import pytest
 from azul_desktop import cli
 from azul_desktop.bots.registry import LEVELS
 from azul_desktop.core.errors import UserError
-from azul_desktop.core.record import HUMAN
+from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.languages.speech import language
 from azul_desktop.storage.lock import locked
@@ -26,6 +26,8 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import EDITIONS, KINDS, Kind
+from tests.library.kept import kept
+from tests.ui.scenes.played import begun, finished
 from tests.ui.tables import STAR, WALL
 
 
@@ -45,6 +47,7 @@ def options(**values: Any) -> argparse.Namespace:
         "size": (1280, 720),
         "screen_map": None,
         "language": "",
+        "open": None,
     }
     return argparse.Namespace(**(usual | values))
 
@@ -267,3 +270,45 @@ def test_the_languages_that_the_system_prefers(monkeypatch: pytest.MonkeyPatch) 
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     assert system_language() == "pl"
+
+
+class TestAFile:
+    """A file on the command line is taken into the library and shown."""
+
+    def test_a_game_is_played_on(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        file = tmp_path / "game.azul"
+        session = begun(KINDS[0], 7)
+        file.write_text(format_record(session.record), encoding="utf-8")
+        app = launched(monkeypatch, open=str(file))
+        assert isinstance(app.scene, TableScene)
+        assert app.scene.session.record.moves == session.record.moves
+        app.close()
+        assert len(kept(tmp_path)) == 1
+
+    def test_a_finished_game_shows_its_results(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file = tmp_path / "game.azul"
+        file.write_text(format_record(finished(KINDS[0]).record), encoding="utf-8")
+        app = launched(monkeypatch, open=str(file))
+        assert app.scene.name == "results"
+        app.close()
+
+    @pytest.mark.parametrize("text", ["", "{", '{"format": 99}'])
+    def test_what_is_no_game_is_told_and_left_alone(
+        self, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file = tmp_path / "game.azul"
+        file.write_text(text, encoding="utf-8")
+        app = launched(monkeypatch, open=str(file))
+        assert isinstance(app.scene, TitleScene)
+        assert told(app).startswith("game.azul cannot be opened: ")
+        assert file.read_text(encoding="utf-8") == text
+        app.close()
+
+    def test_a_file_in_place_of_a_command_is_opened(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.azul"
+        file.write_text("{}")
+        assert cli._with_file([str(file)]) == ["--open", str(file)]
+        assert cli._with_file(["editions"]) == ["editions"]
+        assert cli._with_file(["--size", "800x600"]) == ["--size", "800x600"]

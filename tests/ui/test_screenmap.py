@@ -41,6 +41,7 @@ def test_everything_that_is_promised_is_in_it(scene: Two) -> None:
         "scene": "two",
         "phase": "",
         "turn": -1,
+        "moves": -1,
         "animating": True,
         "size": [1280, 720],
         "targets": [

@@ -59,9 +59,14 @@ def _strings(piece: Relief, rings: tuple[tuple[float, float], ...], ink: str, ri
         piece.inlay(line(d - radius, half), metal, rise)
 
 
-def _hush(piece: Relief, tone: str, kept: float) -> None:
-    """Keep only a part of the contrast so far: tiles will lie here, and are to be seen first."""
-    piece.colour = vec(tone) + (piece.colour - vec(tone)) * kept
+def _hush(piece: Relief, tone: str, kept: float, hue: float) -> None:
+    """Keep a part of the contrast so far: tiles will lie here, and are to be seen first.
+
+    Hues may differ more than lightness: that is how a material is seen without a pattern.
+    """
+    away = piece.colour - vec(tone)
+    grey = away.mean(axis=2, keepdims=True)
+    piece.colour = vec(tone) + grey * kept + (away - grey) * hue
     piece.height = piece.height * kept
 
 
@@ -77,7 +82,7 @@ def marquetry() -> Field:
     piece.inlay(boss, between("#7a5028", "#b07f48", grain(u, v, 0.4, 33)), 0.006)
     piece.inlay(star(u, v, 8, 0.085, 0.045), between("#2b160c", "#43261a", grain(u, v, 1.2, 35)))
     piece.groove(line(boss, 0.004), 0.012, 0.55)
-    _hush(piece, "#4a2f1d", 0.42)
+    _hush(piece, "#4a2f1d", 0.78, 1.0)
     border = between("#170c07", "#2c1a10", grain(u, v, angle + np.pi / 2, 37))
     piece.inlay(line(d - 0.895, 0.048), border)
     x, y = fold(u, v, 40)
@@ -116,14 +121,11 @@ def stone() -> Field:
     """Summer Pavilion: green marble, hairlines of brass; round pieces only, as tiles are rhombi."""
     u, v, d, body = _disc()
     shape = SIZE, SIZE
-    piece = Relief(body, marble(shape, 400, ("#16241f", "#24382f"), "#4d6b5d", 0.7), 41, 0)
+    piece = Relief(body, marble(shape, 400, ("#12211c", "#263d34"), "#5f8171", 0.8), 41, 0)
     sage = marble(shape, 440, ("#2b4036", "#3d5a4d"), "#6b8c7b", 0.5)
     sand = marble(shape, 410, ("#5b523f", "#7a6f56"), "#a89b7d", 0.6)
-    for angle in np.arange(6) * np.pi / 3:
-        ring = circle(u, v, 0.36 * np.cos(angle), 0.36 * np.sin(angle), 0.36)
-        piece.tint(0.35 * cover(ring, piece.px), sage)
-        piece.inlay(line(ring, 0.0028), "#55523a", 0.002)
-    _hush(piece, "#22342d", 0.7)
+    _rosette(piece, sage, sand)
+    _hush(piece, "#22342d", 0.58, 1.1)
     piece.inlay(line(d - 0.895, 0.050), sand * 0.8)
     for count, radius, turned in ((24, 0.032, False), (24, 0.010, True)):
         x, y = fold(u, v, count, np.pi / count if turned else 0.0)
@@ -133,6 +135,26 @@ def stone() -> Field:
     _strings(piece, ((0.952, 0.0045), (0.838, 0.0045), (0.800, 0.0022)), "#d3ae5c", 0.006)
     piece.colour *= 0.86
     return _sunk(piece, STONE)
+
+
+def _rosette(piece: Relief, sage: Field, sand: Field) -> None:
+    """Six circles through the middle: where two meet is a petal of sand, where they end a stone."""
+    u, v = grid(SIZE)
+    angles = np.arange(6) * np.pi / 3
+    rings = [circle(u, v, 0.36 * np.cos(angle), 0.36 * np.sin(angle), 0.36) for angle in angles]
+    for n, ring in enumerate(rings):
+        piece.tint(0.30 * cover(ring, piece.px), sage)
+        piece.tint(0.42 * cover(np.maximum(ring, rings[n - 1]), piece.px), sage)
+    for n, ring in enumerate(rings):
+        piece.tint(0.9 * cover(np.maximum(ring, rings[n - 2]), piece.px), sand)
+    for ring in rings:
+        piece.inlay(line(ring, 0.0034), "#a88d50", 0.004)
+    for count, at, turn, ink in ((6, 0.624, np.pi / 6, "#2c4270"), (6, 0.72, 0.0, "#6a3226")):
+        x, y = fold(u, v, count, turn)
+        gem = circle(x, y, at, 0, 0.030)
+        piece.inlay(gem, ink, 0.006)
+        piece.inlay(line(gem, 0.0036), "#a88d50", 0.006)
+    piece.inlay(circle(u, v, 0, 0, 0.030), "#a88d50", 0.006)
 
 
 def velvet() -> Field:
@@ -183,7 +205,7 @@ def _embroidery(u: Field, v: Field, body: Field) -> list[tuple[Field, str]]:
 def cork_mat() -> Field:
     """Mini: cork in a brass ring, a compass burnt into it."""
     u, v, d, body = _disc()
-    piece = Relief(body, cork((SIZE, SIZE), 62, ("#332a20", "#584a3a"), 16), 61, 0)
+    piece = Relief(body, cork((SIZE, SIZE), 62, ("#36261a", "#684b30"), 18), 61, 0)
     grit = noise(u.shape, 66, 3, 200)
     piece.height = (grit - 0.5) * 0.003
     for shape, depth in _compass(u, v, d):
@@ -197,12 +219,12 @@ def cork_mat() -> Field:
 
 
 def _compass(u: Field, v: Field, d: Field) -> list[tuple[Field, float]]:
-    """What is burnt into the cork, and how dark: a faint rose, its scale at the rim plainer."""
+    """What is burnt into the cork, and how dark: a rose, its scale at the rim plainer."""
     parts: list[tuple[Field, float]] = []
     for outer, turn in ((0.46, np.pi / 4), (0.70, 0.0)):
         rose = star(u, v, 4, outer, 0.13, turn)
         half = (np.arctan2(v, u) + turn) % (np.pi / 2) < np.pi / 4
-        parts += [(np.where(half, rose, 1.0), 0.10), (line(rose, 0.004), 0.16)]
+        parts += [(np.where(half, rose, 1.0), 0.24), (line(rose, 0.004), 0.34)]
     for count, at, half_width, half_length in ((32, 0.83, 0.004, 0.020), (8, 0.82, 0.007, 0.032)):
         x, y = fold(u, v, count)
         parts.append((np.maximum(np.abs(y) - half_width, np.abs(x - at) - half_length), 0.55))

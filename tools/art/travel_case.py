@@ -16,7 +16,7 @@ _RIM = 60
 _CASE = Finish(gloss=0.22, ambient=0.48, diffuse=0.56, soft=0.55, power=18, box=0.0)
 _STRAP = Finish(gloss=0.35, ambient=0.46, diffuse=0.56, soft=0.7, power=16, box=0.0)
 _THREAD = "#f0dfb8"
-_CORK = "#3d3328", "#70604d"
+_CORK = "#422d1b", "#8a633b"
 """Greyer than the bag that stands on it, darker than the ground of every tile but the black."""
 
 
@@ -92,7 +92,7 @@ def _brass_corners(piece: Relief, x: Field, y: Field, d: Field) -> None:
 def cork_sheet() -> Field:
     """What the case is lined with; it repeats without a seam."""
     shape = CORK, CORK
-    return rgba(cork(shape, 91, _CORK, 9), np.ones(shape))
+    return rgba(cork(shape, 91, _CORK, 13), np.ones(shape))
 
 
 def strap() -> Field:

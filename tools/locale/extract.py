@@ -12,6 +12,7 @@ LEFT_OUT = (
     "arena",
     "cli.py",
     "commands/arena.py",
+    "commands/arguments.py",
     "commands/bench.py",
     "commands/engine.py",
     "commands/progress.py",

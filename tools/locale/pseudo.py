@@ -1,7 +1,8 @@
 """A language that nobody speaks: as long as translations get, and easy to tell from English.
 
-Labels are 80 % longer, sentences 40 %; letters have accents, brackets show whether all of it is
-to be seen. It is made while the program runs, and never shipped.
+Labels are 80 % longer, sentences 40 %, names of people only written otherwise; letters have
+accents, brackets show whether all of it is to be seen. It is made while the program runs, and
+never shipped.
 """
 
 from math import ceil
@@ -12,6 +13,8 @@ from azul_desktop.languages.speech import set_language, speak
 
 PSEUDO = "xx"
 _LABEL, _SENTENCE = 0.8, 0.4
+_NAME = "name"
+"""The context of what people are called."""
 _MOST_OF_LABEL = 24
 """Longer texts are sentences."""
 _ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "áćéíńóśúýźÁĆÉÍŃÓŚÚÝŹ")
@@ -27,17 +30,18 @@ def speak_language(code: str) -> None:
         set_language(code)
 
 
-def pseudo(text: str) -> str:
+def pseudo(text: str, *, context: str = "") -> str:
     """A text in the language; its gaps are those of the text."""
     parts = list(Formatter().parse(text))
     letters = sum(len(said) for said, *_ in parts)
-    grown = ceil(letters * (_LABEL if _is_label(text, letters) else _SENTENCE))
+    grown = 0 if context == _NAME else ceil(letters * _growth(text, letters))
     filling = _filling(max(0, grown - 2), " " in text.strip())
     return f"[{''.join(map(_part, parts))}{filling.translate(_ACCENTS)}]"
 
 
-def _is_label(text: str, letters: int) -> bool:
-    return letters <= _MOST_OF_LABEL and not text.rstrip().endswith((".", "?", "!"))
+def _growth(text: str, letters: int) -> float:
+    is_label = letters <= _MOST_OF_LABEL and not text.rstrip().endswith((".", "?", "!"))
+    return _LABEL if is_label else _SENTENCE
 
 
 def _filling(length: int, may_break: bool) -> str:
@@ -63,8 +67,7 @@ class _Pseudo(Untranslated):
         return pseudo(message)
 
     def pgettext(self, context: str, message: str) -> str:
-        del context
-        return pseudo(message)
+        return pseudo(message, context=context)
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return pseudo(msgid1 if n == 1 else msgid2)

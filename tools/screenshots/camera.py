@@ -13,7 +13,8 @@ from azul_desktop.languages.speech import LANGUAGES
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.pilot import Pilot
-from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scene import Scene, Target
+from azul_desktop.ui.scenes.page import PageScene
 from tools.locale.pseudo import speak_language
 
 _STEPS = 6
@@ -48,6 +49,22 @@ class Camera(Pilot):
         """Pick something up and hold it over another thing."""
         self.press(start)
         self.hover(self._near(goal, beside), steps=_STEPS)
+
+    def target(self, name: str) -> Target:
+        """Something on screen; what lies elsewhere on a page is scrolled to."""
+        for way in (-1, 1):
+            while not self.has(name) and self._turn_wheel(way):
+                pass
+        return super().target(name)
+
+    def _turn_wheel(self, way: int) -> bool:
+        """Scroll a notch; whether anything moved."""
+        page = self.scene
+        if not isinstance(page, PageScene):
+            return False
+        before = page.scroll.offset
+        self.post(pygame.MOUSEWHEEL, x=0, y=way)
+        return page.scroll.offset != before
 
     def _near(self, name: str, beside: Beside) -> Point:
         (x, y), scale = self.target(name).box.centre, self.app.window.scale

@@ -65,7 +65,7 @@ def _some_game(edition: Edition) -> Session:
 
 def _title(camera: Camera, edition: Edition) -> None:
     """With a game to continue."""
-    camera.desk.saves.keep(_some_game(edition).record)
+    camera.desk.library.games.add(_some_game(edition))
     camera.stage(TitleScene, animation="normal")
 
 
@@ -117,9 +117,8 @@ def _log(camera: Camera, edition: Edition) -> None:
 
 def _pause(camera: Camera, edition: Edition) -> None:
     session = _some_game(edition)
-    camera.desk.saves.keep(session.record)
     camera.stage(lambda desk: TableScene(desk, session))
-    routes.over_pause(camera.desk, session)
+    routes.over_pause(camera.desk, session, kept=True)
     camera.wait(0)
 
 

@@ -133,7 +133,6 @@ def _start(home: Path, *options: str) -> float:
     environment = {**os.environ, **caches, "AZUL_DESKTOP_HOME": str(home)}
     times = []
     for _ in range(1 + _STARTS):
-        (home / "current.json").unlink(missing_ok=True)
         began = time.monotonic()
         ended = subprocess.run(
             [*command, *options], env=environment, stdout=subprocess.PIPE, check=True

@@ -1,16 +1,13 @@
 """The brush: everything pictures are painted with, at the scale of one window."""
 
-from typing import Literal
-
 import pygame
 
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render.images import Images
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.text import Type
+from azul_desktop.ui.render.text import Align, Type
 from azul_desktop.ui.render.tokens import SMALLEST_TEXT, Colour, Face, strongest
-
-Align = Literal["left", "centre", "right"]
+from azul_desktop.ui.render.wrapping import Room
 
 
 class Brush:
@@ -61,12 +58,32 @@ class Brush:
         colour: Colour,
         box: Box,
         align: Align = "centre",
+        short: str = "",
     ) -> Sprite:
-        """One line of text in a box, made smaller and then cut where it is too long."""
-        small = max(1, round(SMALLEST_TEXT * min(self.unit, self.usual)))
-        least = min(self.px(size), small)
-        surface = self.type.fitted(text, face, self.px(size), self.ink(colour), box.w, least)
-        return aligned(surface, box, align)
+        """Text in a box: made smaller, then wrapped, then `short`, and only then cut."""
+        words = self.words(text, face, size, self.ink(colour), box, align, short)
+        return aligned(words, box, align)
+
+    def words(
+        self,
+        text: str,
+        face: Face,
+        size: float,
+        colour: Colour,
+        box: Box,
+        align: Align = "centre",
+        short: str = "",
+    ) -> pygame.Surface:
+        """The picture of a label no larger than a box, in a colour as it is."""
+        wanted = self.px(size)
+        # Enlarged letters first stay large in several lines, then become as small as usual.
+        leasts = (min(wanted, max(1, round(SMALLEST_TEXT * unit))) for unit in self._units)
+        room = Room(box.w, box.h)
+        return self.type.fitted(text, face, (wanted, *leasts), colour, room, align, short)
+
+    @property
+    def _units(self) -> tuple[float, ...]:
+        return (self.unit, self.usual) if self.usual < self.unit else (self.unit,)
 
     def paragraph(self, text: str, face: Face, size: float, colour: Colour, box: Box) -> Sprite:
         """Text in several lines from the top of a box."""

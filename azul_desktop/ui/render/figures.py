@@ -3,9 +3,10 @@
 import pygame
 
 from azul_desktop.geometry import Box
-from azul_desktop.ui.render.brush import Align, Brush, aligned
+from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.shelf import SHELF
 from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.text import Align
 from azul_desktop.ui.render.tokens import WHITE, Colour, Face, colour
 
 _TALL = 0.9

@@ -13,6 +13,8 @@ _INSET = 3
 """By so many pixels the solid middle of a picture is searched further inside."""
 _GRID = 48
 """So many squares are as wide as the window."""
+_STRIP = 120
+"""A veil is made of strips that are so many pixels high."""
 
 
 class Sprite(NamedTuple):
@@ -88,6 +90,19 @@ def _solid_middle(surface: pygame.Surface) -> pygame.Rect:
             return found
         found = found.inflate(-2 * _INSET, -2 * _INSET)
     return pygame.Rect(0, 0, 0, 0)
+
+
+def veil(size: tuple[int, int], tint: tuple[int, ...], flags: int = 0) -> Group:
+    """What lies over all of a window and changes its colours.
+
+    The same strip again and again: a surface as large as the window would weigh too much.
+    """
+    wide, high = size
+    strip = pygame.Surface((wide, min(_STRIP, high)), pygame.SRCALPHA if len(tint) > 3 else 0)
+    strip.fill(tint)
+    last = strip.subsurface((0, 0, wide, (high - 1) % _STRIP + 1))
+    strips = [Sprite(strip, 0, y, flags) for y in range(0, high - _STRIP, _STRIP)]
+    return Group([*strips, Sprite(last, 0, len(strips) * _STRIP, flags)])
 
 
 def around(inner: pygame.Rect, outer: pygame.Rect) -> list[pygame.Rect]:

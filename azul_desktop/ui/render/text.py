@@ -2,12 +2,16 @@
 
 from io import BytesIO
 from pathlib import Path
+from typing import Literal
 
 import pygame
 
 from azul_desktop.ui.render.letters import Letters, one_line
 from azul_desktop.ui.render.shelf import Drawer, Shelf
 from azul_desktop.ui.render.tokens import Colour, Face
+from azul_desktop.ui.render.wrapping import LEADING, Lines, Room, arranged
+
+Align = Literal["left", "centre", "right"]
 
 _MOST_FONTS = 40_000_000
 _ELLIPSIS = "…"
@@ -63,11 +67,46 @@ class Type:
         return surface
 
     def fitted(
-        self, text: str, face: Face, size: int, colour: Colour, width: float, least: int
+        self,
+        text: str,
+        face: Face,
+        sizes: tuple[int, ...],
+        colour: Colour,
+        room: Room,
+        align: Align = "centre",
+        short: str = "",
     ) -> pygame.Surface:
-        """One line no wider than `width`: smaller down to `least`, then cut with an ellipsis."""
-        size, text = self.fit(text, face, size, width, least)
+        """Words no larger than a room: smaller, then in lines, then `short`, and only then cut.
+
+        The first of the sizes is the wanted one; the others are the least to make do with, tried
+        in turn.
+        """
+        for least in sizes[1:]:
+            for said in (text, short):
+                found = self.arranged(said, face, sizes[0], room, least) if said else None
+                if found is not None:
+                    return self.block(found.texts, face, found.size, colour, align)
+        size, text = self.fit(short or text, face, sizes[-1], room.w, sizes[-1])
         return self.line(text, face, size, colour)
+
+    def arranged(self, text: str, face: Face, size: int, room: Room, least: int) -> Lines | None:
+        """The size and the lines with which a text fits a room; None if it does not."""
+        return arranged(
+            one_line(text), lambda line, of: self.width(line, face, of), size, room, least
+        )
+
+    def block(
+        self, lines: tuple[str, ...], face: Face, size: int, colour: Colour, align: Align
+    ) -> pygame.Surface:
+        """Lines below each other, as close as those of a label are."""
+        if len(lines) == 1:
+            return self.line(lines[0], face, size, colour)
+        key = lines, face, size, colour, align
+        surface = self._set.get(key)
+        if surface is None:
+            set_lines = [self.font(face, size).render(line, True, colour) for line in lines]
+            surface = self._set[key] = _stacked(set_lines, round(size * LEADING), align)
+        return surface
 
     def fit(self, text: str, face: Face, size: int, width: float, least: int) -> tuple[int, str]:
         """The size and the text with which a line is no wider than `width`."""
@@ -95,3 +134,14 @@ class Type:
             surface = self.font(face, size).render(text, True, colour, None, round(width))
             self._set[key] = surface
         return surface
+
+
+def _stacked(lines: list[pygame.Surface], step: int, align: Align) -> pygame.Surface:
+    wide = max(line.get_width() for line in lines)
+    high = (len(lines) - 1) * step + lines[-1].get_height()
+    surface = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for number, line in enumerate(lines):
+        spare = wide - line.get_width()
+        x = {"left": 0, "centre": spare // 2, "right": spare}[align]
+        surface.blit(line, (x, number * step))
+    return surface

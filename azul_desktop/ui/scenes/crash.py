@@ -116,7 +116,7 @@ class CrashScene(PageScene):
         """The paragraphs: text, face, size, colour, and the distance to the next."""
         what = translate("The program met a mistake of its own and had to stop the game.")
         saved = translate("No game was saved.")
-        if self.desk.saves.is_there():
+        if self.desk.library.games.latest_running() is not None:
             saved = translate(
                 "Your game is saved: “{button}” on the title screen brings you back to it.",
                 button=translate("Continue"),

@@ -31,11 +31,11 @@ class PauseScene(PageScene):
     covers = False
     needs = (_WIDTH + 40, _HIGH + 48)
 
-    def __init__(self, desk: Desk, session: Session) -> None:
+    def __init__(self, desk: Desk, session: Session, kept: bool = True) -> None:
         super().__init__(desk)
         self.session = session
         self.rules_of = session.record.edition.id
-        self._kept = desk.saves.holds(session.record)
+        self._kept = kept
         self._sheet = Group([])
 
     def enter(self) -> None:

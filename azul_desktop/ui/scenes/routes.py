@@ -1,9 +1,13 @@
 """The ways between the scenes, in one place, so that scenes need not know each other."""
 
+import sqlite3
 from collections.abc import Callable
 
 from azul_desktop.core.errors import UserError
-from azul_desktop.i18n import explain, translate
+from azul_desktop.core.record import About
+from azul_desktop.i18n import explain, translate, translate_count
+from azul_desktop.library.backups import bring_back
+from azul_desktop.library.rows import GameRow
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import bot_level, seats_names
@@ -45,6 +49,63 @@ def to_table(desk: Desk, session: Session) -> None:
     desk.navigator.go(desk.scenes.table(session))
 
 
+def continue_game(desk: Desk, game: GameRow) -> None:
+    """Play a game of the library on, or a copy of it where another window plays it."""
+    try:
+        session = desk.library.games.load(game, desk.catalogue.find)
+        elsewhere = desk.library.leases.is_elsewhere(game.id)
+    except UserError as error:
+        why = explain(error)
+        desk.navigator.say(translate("This game cannot be played on: {why}", why=why))
+        return
+    if not elsewhere:
+        to_table(desk, session)
+        return
+
+    def words() -> Asked:
+        return Asked(
+            translate("Open in another window"),
+            translate("This game is being played in another window. You can play on with a copy."),
+            safe=translate("Leave it there"),
+            danger=translate("Play a copy"),
+        )
+
+    def play_copy() -> None:
+        session.record.about = About(practice=session.record.about.practice)
+        to_table(desk, session)
+
+    over_question(desk, words, play_copy)
+
+
+def offer_copy(desk: Desk) -> None:
+    """Offer, once, the games of the last good copy of a library that was found damaged."""
+    copy, desk.good_copy = desk.good_copy, None
+    if copy is None:
+        return
+
+    def words() -> Asked:
+        return Asked(
+            translate("Bring games back?"),
+            translate(
+                "The library was damaged. A good copy may have games that are missing now; "
+                "nothing that is there will change."
+            ),
+            safe=translate("Not now"),
+            danger=translate("Bring them back"),
+        )
+
+    def bring() -> None:
+        try:
+            back = bring_back(copy, desk.library.store)
+        except sqlite3.Error as error:
+            desk.navigator.say(translate("The copy cannot be read: {why}", why=error))
+            return
+        desk.navigator.pop()
+        desk.navigator.say(translate_count("{n} game is back", "{n} games are back", back))
+
+    over_question(desk, words, bring)
+
+
 def to_results(desk: Desk, session: Session) -> None:
     """Show how a game ended."""
     desk.navigator.go(desk.scenes.results(session))
@@ -60,9 +121,9 @@ def over_help(desk: Desk, edition_id: str = "") -> None:
     desk.navigator.push(desk.scenes.help(edition_id))
 
 
-def over_pause(desk: Desk, session: Session) -> None:
-    """Show the menu over a game."""
-    desk.navigator.push(desk.scenes.pause(session))
+def over_pause(desk: Desk, session: Session, *, kept: bool = True) -> None:
+    """Show the menu over a game, which may be `kept` or not."""
+    desk.navigator.push(desk.scenes.pause(session, kept))
 
 
 def over_log(desk: Desk, session: Session) -> None:

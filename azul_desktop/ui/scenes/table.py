@@ -181,6 +181,11 @@ class TableScene(WidgetScene):
         """Who decides."""
         return self.session.state.turn
 
+    @property
+    def moves(self) -> int:
+        """How many moves were made."""
+        return len(self.session.record.moves)
+
     def update(self, now: float) -> bool:
         """Move what moves; the game goes on."""
         moving = super().update(now) or self._passing.is_settling
@@ -221,13 +226,11 @@ class TableScene(WidgetScene):
     # Leaving.
 
     def _open_menu(self) -> None:
-        self._flow.keeper.wait()  # the menu says whether the game is saved
-        routes.over_pause(self.desk, self.session)
+        routes.over_pause(self.desk, self.session, kept=self._flow.keeper.is_kept)
 
     def _leave_for_setup(self) -> None:
-        """A game that the disk did not take is not left without a question: the menu asks it."""
-        self._flow.keeper.wait()
-        if self.desk.saves.holds(self.session.record):
+        """A game that the library did not take is not left without a question: the menu asks it."""
+        if self._flow.keeper.is_kept or not self.session.record.moves:
             routes.to_setup(self.desk)
         else:
             self._open_menu()
@@ -356,6 +359,7 @@ class TableScene(WidgetScene):
             now=performance.now,
             # A board that is on its way has its places where nobody sees them yet.
             over=None if self._flow.glide.left and not held[1] else pointer.overlay(),
+            veil=self._flow.cards.veil(),
         )
 
     def _prompt(self) -> Prompt:

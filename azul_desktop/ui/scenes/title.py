@@ -1,12 +1,10 @@
 """The title screen: continue, a quick game, a new one, settings, rules."""
 
-import contextlib
-
 from azul_desktop import TITLE, __version__
-from azul_desktop.core.record import RecordError
+from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate
-from azul_desktop.session.session import Session
+from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import Input
 from azul_desktop.ui.render import panels
@@ -19,7 +17,7 @@ from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.language_chips import CHIP, GAP, language_chips, two_by_two
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.title_light import TitleLight
-from azul_desktop.ui.scenes.wording import summary
+from azul_desktop.ui.scenes.wording import row_summary
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.chip import Chip
 from azul_desktop.ui.widgets.widget import Widget
@@ -53,32 +51,27 @@ class TitleScene(PageScene):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.rules_of = ""
-        self._saved: Session | None = None
+        self._saved: GameRow | None = None
         self._muted = desk.audio.muted
         self._sign = Group([])
         self._light = TitleLight(desk)
 
     def enter(self) -> None:
         """Look for a game to continue, and point the keyboard at the most likely wish."""
-        self._saved = self._usable_save()
+        self._saved = self._latest()
         self.arrange()
+        if self.desk.good_copy is not None:
+            routes.offer_copy(self.desk)
         if self.focused is None:
             self.focus(self.widgets[0])
 
-    def _usable_save(self) -> Session | None:
-        """The game in progress; one that cannot be used is set aside and told about."""
+    def _latest(self) -> GameRow | None:
+        """The game that was played last and is not over; a library that fails is told about."""
         try:
-            record = self.desk.saves.current(self.desk.catalogue.find)
-            session = Session(record) if record is not None else None
-        except RecordError as error:
-            with contextlib.suppress(OSError):
-                self.desk.saves.set_aside()
-            why = explain(error)
-            self.desk.navigator.say(
-                translate("The saved game cannot be continued and was set aside: {why}", why=why)
-            )
+            return self.desk.library.games.latest_running()
+        except UserError as error:
+            self.desk.say_once(explain(error))
             return None
-        return None if session is None or session.is_over else session
 
     @property
     def _column(self) -> tuple[float, float]:
@@ -162,13 +155,13 @@ class TitleScene(PageScene):
             y += high + (24 if primary else 12)
         return found
 
-    def _continue_button(self, session: Session, y: float) -> Button:
+    def _continue_button(self, game: GameRow, y: float) -> Button:
         return Button(
             "button/continue",
             self.box(self._column[0], y, self._column[1], 96),
-            lambda: routes.to_table(self.desk, session),
+            lambda: routes.continue_game(self.desk, game),
             label=translate("Continue"),
-            note=summary(session),
+            note=row_summary(game, self.desk.catalogue),
             icon="play",
             kind="primary",
             ground="wood",
@@ -227,10 +220,9 @@ class TitleScene(PageScene):
         box = self.box(left, self.high - 86, wide, 40)
         design = translate("Game design: {name}", name="Michael Kiesling")
         version = translate("version {number}", number=__version__)
-        return [
-            brush.label(design, Face.TEXT, 20, CREAM2, box._replace(w=box.w * 0.7), "left"),
-            brush.label(version, Face.TEXT, 20, CREAM2, box, "right"),
-        ]
+        last = brush.label(version, Face.TEXT, 20, CREAM2, box, "right")
+        room = box._replace(w=last.x - brush.px(20) - box.x)
+        return [brush.label(design, Face.TEXT, 20, CREAM2, room, "left"), last]
 
     def groups(self) -> list[Group]:
         """The picture with the shade for the menu at its left, which is never cut off."""

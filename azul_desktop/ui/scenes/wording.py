@@ -1,9 +1,13 @@
 """What several screens say about a game."""
 
+from collections.abc import Sequence
+
+from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.state import SCORE
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.languages.editions import edition_name
+from azul_desktop.library.rows import GameRow
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import seats_names
 
@@ -11,16 +15,32 @@ from azul_desktop.ui.botnames import seats_names
 def summary(session: Session) -> str:
     """A game in one line: edition, round, who has how many points."""
     state = session.state
-    scores = " – ".join(
-        # "Player 1 24" would be hard to read.
-        f"{name}: {board[SCORE]}" if name[-1:].isdigit() else f"{name} {board[SCORE]}"
-        for name, board in zip(seats_names(session.record.seats), state.boards, strict=True)
-    )
+    names = seats_names(session.record.seats)
     return translate(
         "{edition} · round {n} · {scores}",
         edition=edition_name(session.record.edition),
         n=state.round,
-        scores=scores,
+        scores=_scores(names, [board[SCORE] for board in state.boards]),
+    )
+
+
+def row_summary(row: GameRow, catalogue: Catalogue) -> str:
+    """A game of the library in one line."""
+    edition = catalogue.find(row.edition)
+    names = seats_names([one.seat for one in row.seats])
+    return translate(
+        "{edition} · round {n} · {scores}",
+        edition=row.edition if edition is None else edition_name(edition),
+        n=row.round,
+        scores=_scores(names, [one.score for one in row.seats]),
+    )
+
+
+def _scores(names: Sequence[str], scores: Sequence[int]) -> str:
+    return " – ".join(
+        # "Player 1 24" would be hard to read.
+        f"{name}: {score}" if name[-1:].isdigit() else f"{name} {score}"
+        for name, score in zip(names, scores, strict=True)
     )
 
 

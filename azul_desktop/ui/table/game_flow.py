@@ -6,6 +6,7 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN
 from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Shape
+from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
@@ -46,7 +47,7 @@ class GameFlow:
         self._get_ready = get_ready
         self.performance = Performance(session.rules, session.state, desk.audio)
         self.bots = BotSeats(session, desk)
-        self.keeper = desk.new_keeper()
+        self.keeper = desk.new_keeper(session)
         self.cards = RoundCards(desk, session, picture)
         if not session.steps:
             self.cards.begin(session.state.round, session.state.first)
@@ -65,9 +66,9 @@ class GameFlow:
         return PACES[self._desk.settings.animation]
 
     def close(self) -> None:
-        """End the bots; what is to be kept is still written."""
+        """End the bots; others may play on."""
         self.bots.close()
-        self._desk.savers.add(self.keeper.end())
+        self.keeper.close()
 
     def arrive(self) -> None:
         """Let what is moving arrive at once: the table is laid out anew."""
@@ -81,8 +82,7 @@ class GameFlow:
         moving = self.cards.update(seconds)
         moving = self.glide.update(seconds, self._pace) or moving
         moving = self._picture.move(seconds) or moving
-        if problem := self.keeper.problem():
-            self._desk.say_unsaved(problem)
+        self._tell_of_keeping()
         if self.cards.holds:
             if self._other_half:  # while everybody reads there is time for it
                 self._get_ready()
@@ -99,6 +99,16 @@ class GameFlow:
                 self._due.pop(0)()
             return True
         return self._go_on(now) or moving
+
+    def _tell_of_keeping(self) -> None:
+        """Say where the library refuses, or where another window has taken over the game."""
+        self.keeper.look_after()
+        if problem := self.keeper.problem():
+            self._desk.say_unsaved(problem)
+        if self.keeper.moved_out():
+            self._desk.navigator.say(
+                translate("This game goes on in another window; here it is a copy from now on.")
+            )
 
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""
@@ -122,7 +132,7 @@ class GameFlow:
     def submit(self, move: Move, places: list[Shape], *, announce: bool = False) -> None:
         """Make a move, its flights from where the hand let go; the picture catches up."""
         step = self._session.submit(move)
-        self.keeper.note(self._session.record, over=self._session.is_over)
+        self.keeper.note()  # before anything of it is shown
         self.cards.expect(step, sitters(self._session, self.performance.shown, NOBODY))
         where, still = self._picture.where, self._desk.settings.reduce_motion
         self.performance.show(step, where, self._pace, places, announce=announce, still=still)
@@ -183,5 +193,5 @@ class GameFlow:
     def _jump(self) -> None:
         self.cards.dismiss()
         self.performance.jump(self._session.state)
-        self.keeper.note(self._session.record, over=self._session.is_over)
+        self.keeper.note()
         self._settle()

@@ -7,8 +7,9 @@ import pygame
 
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render import panels, shapes
-from azul_desktop.ui.render.brush import Brush, aligned
+from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.text import Align
 from azul_desktop.ui.render.tokens import (
     BLACK,
     COBALT,
@@ -18,6 +19,7 @@ from azul_desktop.ui.render.tokens import (
     GOLD_HI,
     INK,
     INK2,
+    SMALLEST_TEXT,
     TINT,
     TINT2,
     WHITE,
@@ -44,6 +46,8 @@ _LIPS: dict[str, Colour] = {
     "primary": colour("#0f2c5e"),
     "danger": colour("#560f05"),
 }
+_EDGE = 3
+"""Between a label of several lines and the upper and lower edge."""
 
 
 def _mixed(stops: tuple[Colour, ...], with_: Colour, part: float) -> tuple[Colour, ...]:
@@ -178,26 +182,33 @@ class Button(Widget):
         gap = brush.px(18 if self.align == "left" else 12) if self.icon else 0
         pad = brush.px(24 if self.align == "left" else 12)
         room = box.w - 2 * pad - icon - gap
-        size, label = brush.type.fit(self.label, face, brush.px(self.size), room, brush.px(18))
         # Grey letters say that it cannot be pressed.
         text = brush.ink(text) if self.enabled else text
-        line = brush.type.line(label, face, size, text)
+        words = self._lines(brush, face, text, Box(box.x, box.y, room, box.h))
         start = box.x + pad
         if self.align == "centre":
-            start = box.x + (box.w - icon - gap - line.get_width()) / 2
+            wide = max(line.get_width() for line in words)
+            start = box.x + (box.w - icon - gap - wide) / 2
         sprites = []
         if self.icon:
             centre = start + icon / 2, box.centre[1]
             sprites.append(brush.icon(self.icon, self.size * 1.22, tint, centre))
-        words = Box(start + icon + gap, box.y - brush.px(1), room, box.h)
-        if not self.note:
-            sprites.append(aligned(line, words, "left"))
-            return sprites
-        upper = words.moved(0, -words.h * 0.16)
-        lower = words.moved(0, words.h * 0.2)
-        sprites.append(aligned(line, upper, "left"))
-        sprites.append(brush.label(self.note, Face.TEXT, 20, text, lower, "left"))
+        y = box.centre[1] - brush.px(1) - sum(line.get_height() for line in words) / 2
+        for line in words:
+            sprites.append(Sprite(line, round(start + icon + gap), round(y)))
+            y += line.get_height()
         return sprites
+
+    def _lines(self, brush: Brush, face: Face, tint: Colour, box: Box) -> list[pygame.Surface]:
+        """The label, and the note below it, which has what room the label leaves."""
+        inner = box.grown(0, -brush.px(_EDGE))
+        side: Align = "centre" if self.align == "centre" else "left"
+        if not self.note:
+            return [brush.words(self.label, face, self.size, tint, inner, side)]
+        upper = inner._replace(h=inner.h - brush.px(SMALLEST_TEXT))
+        label = brush.words(self.label, face, self.size, tint, upper, side)
+        lower = inner._replace(h=inner.h - label.get_height())
+        return [label, brush.words(self.note, Face.TEXT, 20, tint, lower, side)]
 
 
 def focus_ring(brush: Brush, box: Box, radius: float, ground: Ground) -> Sprite:

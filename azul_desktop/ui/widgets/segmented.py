@@ -8,6 +8,7 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, SMALLEST_TEXT, WHITE, Face, colour
+from azul_desktop.ui.render.wrapping import Room
 from azul_desktop.ui.widgets.button import Button, focus_ring
 from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.surfaces import glazed, well
@@ -15,7 +16,8 @@ from azul_desktop.ui.widgets.widget import Widget
 
 _RADIUS = 12
 _INSET = 4
-_PAD = 10
+_PAD, _LEAST_PAD = 10, 5
+"""Beside a label, and where there is little room."""
 _GAP = 7
 _ICON = 1.1
 _CHOSEN_EDGE = colour("#2a5cb0")
@@ -79,12 +81,14 @@ class Segment(Button):
         face = Face.BOLD if self.chosen else Face.SEMI
         # What cannot be chosen has a lock: grey alone would not say it.
         icon = self.icon if self.enabled else "lock"
-        least, room = brush.px(SMALLEST_TEXT), box.w - 2 * brush.px(_PAD)
+        wide, room = brush.type.width(self.label, face, brush.px(SMALLEST_TEXT)), _room(brush, box)
         side, gap = (brush.px(self.size * _ICON), brush.px(_GAP)) if icon else (0, 0)
-        if self.enabled and brush.type.width(self.label, face, least) > room - side - gap:
+        if self.enabled and wide > room.w - side - gap:
             icon, side, gap = "", 0, 0  # words say more
-        room -= side + gap
-        line = brush.type.fitted(self.label, face, brush.px(self.size), tint, room, least)
+        if wide > room.w - side - gap:
+            room = _room(brush, box, _LEAST_PAD)
+        inner = Box(box.x, box.y, room.w - side - gap, room.h)
+        line = brush.words(self.label, face, self.size, tint, inner)
         start = box.x + (box.w - side - gap - line.get_width()) / 2
         sprites = []
         if icon:
@@ -125,9 +129,18 @@ def segmented(
     return segments
 
 
+def _room(brush: Brush, box: Box, pad: float = _PAD) -> Room:
+    """The place for a label in a cell."""
+    return Room(box.w - 2 * brush.px(pad), box.h - 2 * brush.px(_INSET + 2))
+
+
 def _edges(brush: Brush, box: Box, options: Sequence[Option], size: float) -> list[int]:
     """Cells of one width where every label fits so, else as wide as their labels ask for."""
-    widths = _shared([_needed(brush, option, size) for option in options], box.w)
+    for needed in (partial(_needed, size=size), partial(_needed, size=SMALLEST_TEXT), _least):
+        needs = [needed(brush, option) for option in options]
+        if sum(needs) <= box.w:
+            break
+    widths = _shared(needs, box.w)
     edges = [box.x]
     for width in widths:
         edges.append(edges[-1] + width)
@@ -157,8 +170,16 @@ def _needed(brush: Brush, option: Option, size: float) -> float:
     return words + icon + 2 * brush.px(_PAD)
 
 
+def _least(brush: Brush, option: Option) -> float:
+    """The narrowest cell that shows all of a label, without its icon."""
+    words = brush.type.width(option.label, Face.BOLD, brush.px(SMALLEST_TEXT))
+    lock = brush.px(SMALLEST_TEXT * _ICON) + brush.px(_GAP) if option.why_not else 0
+    return words + lock + 2 * brush.px(_LEAST_PAD) + 1
+
+
 def _cut(brush: Brush, segment: Segment) -> str:
     """The whole label, if the cell shows only a part of it."""
-    room = segment.box.w - 2 * brush.px(_PAD)
-    wide = brush.type.width(segment.label, Face.BOLD, brush.px(SMALLEST_TEXT))
-    return segment.label if wide > room else ""
+    least = brush.px(SMALLEST_TEXT)
+    room = _room(brush, segment.box, _LEAST_PAD)
+    whole = brush.type.arranged(segment.label, Face.BOLD, least, room, least)
+    return segment.label if whole is None else ""

@@ -21,6 +21,8 @@ _TICK = colour("#a08a5c")
 _BEYOND, _GATE = colour("#f3ead4"), colour("#8a5a12")
 _LABEL = 0.22
 """The part of the box that shows the value."""
+_ABOVE = 0.25
+"""How much higher the box is with words above the track, in its height."""
 _MOST_TICKS = 13
 _WORDS = 18
 """The size of the words above a limit."""
@@ -55,7 +57,10 @@ class Slider(Widget):
         limited: str = "",
     ) -> None:
         """With a `limit` the track shows where it is, and `limited` says what it means."""
-        super().__init__(name, box)
+        # Words above the track belong to it.
+        super().__init__(name, box.grown(0, box.h * _ABOVE) if limited else box)
+        self._reach = box.h * 0.4
+        """How far the knob keeps from the ends."""
         self.limit = limit
         self.limited = limited
         self.value = value
@@ -66,8 +71,8 @@ class Slider(Widget):
     @property
     def track(self) -> tuple[float, float]:
         """Where the middle of the knob can be, from left to right."""
-        half = self.box.h * 0.4
-        return self.box.x + half, self.box.x + self.box.w * (1 - _LABEL) - half
+        right = self.box.x + self.box.w * (1 - _LABEL)
+        return self.box.x + self._reach, right - self._reach
 
     def place(self, value: int) -> float:
         """Where the knob stands for a number."""
@@ -151,7 +156,8 @@ class Slider(Widget):
         gate = shapes.rounded((brush.px(4), brush.px(26)), brush.px(2), (_GATE,))
         # Above it, clear of the knob; at the left end the words begin where the track does.
         words = brush.text(self.limited, Face.TEXT, _WORDS, _GATE)
-        left = max(round(self.track[0]), x - words.get_width() // 2)
+        wide = words.get_width()
+        left = max(round(self.track[0]), min(x - wide // 2, round(self.box.right) - wide))
         return [
             Sprite(beyond, x, round(middle - brush.px(4) / 2)),
             Sprite(gate, x - brush.px(2), round(middle - brush.px(13))),

@@ -8,7 +8,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, CREAM, GOLD, GOLD_HI, SMALLEST_TEXT, Face, colour
+from azul_desktop.ui.render.tokens import COBALT, CREAM, GOLD, GOLD_HI, Face, colour
 from azul_desktop.ui.widgets.button import Button, focus_ring
 from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.widget import Widget
@@ -66,8 +66,8 @@ class Tab(Button):
         side, gap = (brush.px(26), brush.px(10)) if self.icon else (0, 0)
         room = box.w - 2 * brush.px(16) - side - gap
         tint = COBALT if self.chosen else brush.ink(CREAM)
-        least = brush.px(SMALLEST_TEXT)
-        line = brush.type.fitted(self.label, face, brush.px(self.size), tint, room, least)
+        inner = Box(box.x, box.y, room, box.h - 2 * brush.px(6))
+        line = brush.words(self.label, face, self.size, tint, inner)
         start = box.x + (box.w - side - gap - line.get_width()) / 2
         lower = box.moved(0, brush.px(3))
         sprites = []

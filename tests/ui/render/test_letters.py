@@ -11,6 +11,7 @@ from azul_desktop.paths import bundled
 from azul_desktop.ui.render.letters import STAND_IN, showable
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import Face
+from azul_desktop.ui.render.wrapping import Room
 from tests.test_architecture import MODULES
 
 WHITE = (255, 255, 255)
@@ -42,7 +43,7 @@ def type_() -> Type:
 def test_every_text_can_be_painted(type_: Type, face: Face, text: str) -> None:
     start = time.process_time()
     assert type_.line(text, face, 20, WHITE).get_width() < 30_000
-    assert type_.fitted(text, face, 20, WHITE, 200, 14).get_width() <= 200
+    assert type_.fitted(text, face, (20, 14), WHITE, Room(200, 60)).get_width() <= 200
     assert type_.paragraph(text, face, 20, WHITE, 300).get_width() <= 300
     assert type_.width(text, face, 20) == type_.line(text, face, 20, WHITE).get_width()
     type_.font(face, 20).render(text, True, WHITE)

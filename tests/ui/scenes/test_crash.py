@@ -83,7 +83,7 @@ def test_it_says_whether_the_game_was_saved(
     monkeypatch.setattr(crash, "translate", noting)
     pilot = Pilot(tmp_path, lambda desk: CrashScene(desk, None))
     assert "No game was saved." in said
-    pilot.app.desk.saves.keep(begun(KINDS[0], 5).record)
+    pilot.app.desk.library.games.add(begun(KINDS[0], 5))
     pilot.app.go(CrashScene(pilot.app.desk, None))
     assert said[-1] != "No game was saved."
     assert any(text.startswith("Your game is saved") for text in said)

@@ -48,9 +48,7 @@ def paused(
     session = begun(KINDS[0], moves)
     pilot = Pilot(home, lambda _: Below(), size=size, settings=Settings(ui_scale=scale))
     desk: Desk = pilot.app.desk
-    if kept:
-        desk.saves.keep(session.record)
-    pilot.app.push(PauseScene(desk, session))
+    pilot.app.push(PauseScene(desk, session, kept))
     pilot.frame()
     return pilot, session
 
@@ -104,7 +102,7 @@ def test_moves_that_would_be_lost_are_asked_about(
         assert isinstance(pilot.scene, DialogScene)
         pilot.key(safe)
         assert back_in_game(pilot)
-        pilot.app.push(PauseScene(pilot.app.desk, session))
+        pilot.app.push(PauseScene(pilot.app.desk, session, False))
     assert not ways
     pilot.click(f"button/{name}")
     pilot.click("button/confirm")
@@ -113,15 +111,6 @@ def test_moves_that_would_be_lost_are_asked_about(
 
 def back_in_game(pilot: Pilot) -> bool:
     return isinstance(pilot.scene, Below) and pilot.app.running
-
-
-def test_an_older_save_is_not_this_game(tmp_path: Path, ways: list[str]) -> None:
-    session = begun(KINDS[0], 8)
-    pilot = Pilot(tmp_path, lambda _: Below(), size=FULL_HD)
-    pilot.app.desk.saves.keep(begun(KINDS[0], 7).record)
-    pilot.app.push(PauseScene(pilot.app.desk, session))
-    pilot.click("button/leave")
-    assert isinstance(pilot.scene, DialogScene)
 
 
 def test_a_game_without_moves_loses_nothing(tmp_path: Path, ways: list[str]) -> None:

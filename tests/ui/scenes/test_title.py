@@ -6,14 +6,13 @@ import pygame
 import pytest
 
 from azul_desktop.session.session import Session
-from azul_desktop.storage.saves import Saves
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.widgets.button import Button
 from tests.games import KINDS, Kind
+from tests.library.kept import keep, kept
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import SIZES, check_looks
 from tests.ui.scenes.pages import widgets_of
@@ -86,7 +85,7 @@ def test_the_keyboard_walks_down_the_menu(tmp_path: Path, ways: list[str]) -> No
 @pytest.mark.parametrize("kind", KINDS[::7], ids=str)
 def test_a_saved_game_is_continued(tmp_path: Path, table: list[Session], kind: Kind) -> None:
     saved = begun(kind, 25)
-    Saves(tmp_path).keep(saved.record)
+    keep(tmp_path, saved)
     pilot = title(tmp_path)
     button = pilot.scene.widget("button/continue")  # type: ignore[attr-defined]
     edition = saved.record.edition.name
@@ -98,50 +97,20 @@ def test_a_saved_game_is_continued(tmp_path: Path, table: list[Session], kind: K
 
 
 def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
-    Saves(tmp_path).keep(finished(KINDS[0]).record)
+    keep(tmp_path, finished(KINDS[0]))
     assert not title(tmp_path).has("button/continue")
-
-
-DAMAGED = {
-    "no JSON": "{",
-    "another format": '{"format": 99}',
-    "an illegal move": "",
-}
-
-
-@pytest.mark.parametrize("text", DAMAGED.values(), ids=DAMAGED)
-def test_a_damaged_game_is_set_aside_and_told_about(
-    tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    saved = begun(KINDS[0], 12).record
-    saved.moves[3] = saved.moves[2]
-    Saves(tmp_path).keep(saved)
-    file = tmp_path / "current.json"
-    if text:
-        file.write_text(text, encoding="utf-8")
-    pilot = title(tmp_path / "other")
-    lines = said(pilot, monkeypatch)
-    desk: Desk = pilot.app.desk
-    desk.saves = Saves(tmp_path)
-    pilot.app.go(TitleScene(desk))
-    assert not pilot.has("button/continue")
-    assert not file.exists()
-    assert (tmp_path / "current.broken.json").exists()
-    assert len(lines) == 1
-    assert lines[0].startswith("The saved game cannot be continued")
-    pilot.app.go(TitleScene(desk))
-    assert len(lines) == 1
 
 
 def test_a_quick_game_starts_at_once_and_leaves_the_saved_one(tmp_path: Path) -> None:
     saved = begun(KINDS[0], 12)
-    Saves(tmp_path).keep(saved.record)
+    keep(tmp_path, saved)
     pilot = title(tmp_path)
     pilot.click("button/quick")
     assert isinstance(pilot.scene, TableScene)
     assert not pilot.scene.session.record.moves
-    assert Saves(tmp_path).holds(saved.record)
     pilot.close()
+    (left,) = kept(tmp_path)
+    assert left.record.moves == saved.record.moves
 
 
 def test_full_screen_and_back(tmp_path: Path) -> None:
@@ -155,7 +124,7 @@ def test_full_screen_and_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("scale", [75, 100, 300])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_has_its_place(tmp_path: Path, size: tuple[int, int], scale: int) -> None:
-    Saves(tmp_path).keep(begun(KINDS[0], 12).record)
+    keep(tmp_path, begun(KINDS[0], 12))
     pilot = Pilot(tmp_path, TitleScene, size=size, settings=Settings(ui_scale=scale))
     check_looks(pilot)
 

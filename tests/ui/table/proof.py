@@ -9,7 +9,7 @@ from azul_desktop.paths import bundled
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
-from azul_desktop.ui.render.text import Type
+from azul_desktop.ui.render.text import Align, Type
 from azul_desktop.ui.render.tokens import SMALLEST_TEXT, Colour, Face
 from tests.ui.studio import new_desk
 
@@ -38,6 +38,13 @@ class Proof(Type):
     def line(self, text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
         self.words.append(Word(text, size))
         return super().line(text, face, size, colour)
+
+    def block(
+        self, lines: tuple[str, ...], face: Face, size: int, colour: Colour, align: Align
+    ) -> pygame.Surface:
+        if len(lines) > 1:
+            self.words.append(Word(" ".join(lines), size))
+        return super().block(lines, face, size, colour, align)
 
     def forget(self) -> None:
         self.cut.clear()

@@ -1,6 +1,5 @@
 """Bots at the table: levels have their budgets, engines that fail are the player's to judge."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from azul_desktop.storage.engines import Engine
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes.table import TableScene
 from tests.bots.engines import engine
+from tests.library.kept import kept
 from tests.storage.engine_lists import install_engines
 from tests.ui.pilot import Pilot
 from tests.ui.tables import WALL, saved, table_of, wait_for
@@ -145,5 +145,4 @@ def test_the_command_of_an_engine_survives_in_a_saved_game(tmp_path: Path) -> No
     pilot.click("button/confirm")
     wait_for(pilot, lambda: bool(table_of(pilot).session.record.moves))
     pilot.close()
-    text = json.loads((tmp_path / "current.json").read_text(encoding="utf-8"))
-    assert text["seats"][0]["kind"] == "apprentice"
+    assert kept(tmp_path)[0].record.seats[0].kind == "apprentice"

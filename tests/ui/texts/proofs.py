@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from azul_desktop.catalog.loader import Catalogue, edition_files
 from azul_desktop.paths import bundled
-from tests.ui.texts.reader import Reader, faults
+from tests.ui.texts.reader import Reader, all_faults
 from tools.locale.pseudo import PSEUDO
 from tools.screenshots import screens, tables
 from tools.screenshots.camera import Camera
@@ -66,7 +66,9 @@ def read(setting: Setting) -> set[str]:
         try:
             for shot in (*screens.shots(catalogue), *tables.shots(catalogue)):
                 shot.stage(camera)
-                found |= {f"{setting.place} {shot.name} {f.kind}: {f.text}" for f in faults(camera)}
+                found |= {
+                    f"{setting.place} {shot.name} {f.kind}: {f.text}" for f in all_faults(camera)
+                }
         finally:
             camera.close()
     return found

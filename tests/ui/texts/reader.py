@@ -4,7 +4,7 @@ A text is at fault when it was cut, is too small to be read, leaves the window o
 it is written on, or lies over another text.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -13,13 +13,16 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.text import Type
+from azul_desktop.ui.render.text import Align, Type
 from azul_desktop.ui.render.tokens import SMALLEST_TEXT, Colour, Face
+from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 from tools.screenshots.camera import Camera
 
 _TOUCH = 2
 """Pixels by which the ink of two texts may share a place, or stick out: sizes are rounded."""
+_SCREENFUL = 0.6
+"""The part of a window by which a page is scrolled: less than all but one of its texts."""
 _OPAQUE = 200
 """What shines through less than this hides what lies below."""
 
@@ -44,6 +47,8 @@ class Shown(NamedTuple):
     word: Word
     ink: pygame.Rect
     depth: int
+    room: pygame.Rect
+    """What it may not leave: the window, or the page that is seen in it."""
 
 
 class Reader(Type):
@@ -66,6 +71,13 @@ class Reader(Type):
         self.words[surface] = Word(text, size)
         return surface
 
+    def block(
+        self, lines: tuple[str, ...], face: Face, size: int, colour: Colour, align: Align
+    ) -> pygame.Surface:
+        surface = super().block(lines, face, size, colour, align)
+        self.words[surface] = Word(" ".join(lines), size)
+        return surface
+
     def paragraph(
         self, text: str, face: Face, size: int, colour: Colour, width: float
     ) -> pygame.Surface:
@@ -74,18 +86,43 @@ class Reader(Type):
         return surface
 
 
+def all_faults(camera: Camera) -> set[Fault]:
+    """What is wrong with the texts of the scene that is shown, wherever it can be scrolled to."""
+    reader = camera.desk.type
+    assert isinstance(reader, Reader)
+    found = faults(camera) | set(_scrolled_to(camera))
+    reader.cut.clear()
+    return found
+
+
+def _scrolled_to(camera: Camera) -> Iterator[Fault]:
+    """The faults of every other part of a page that scrolls."""
+    page = camera.scene
+    if not isinstance(page, PageScene) or not page.scroll.is_needed:
+        return
+    across, down = (round(side * _SCREENFUL) for side in page.scroll.extent.view)
+    page.scroll_by(-page.scroll.furthest(0), -page.scroll.furthest(1))
+    while True:
+        camera.desk.navigator.show_anew()
+        camera.frame()
+        yield from faults(camera)
+        if page.scroll_by(across, 0):
+            continue
+        page.scroll_by(-page.scroll.furthest(0), 0)
+        if not page.scroll_by(0, down):
+            return
+
+
 def faults(camera: Camera) -> set[Fault]:
-    """What is wrong with the texts of the scene that is shown, and was while it was staged."""
+    """What is wrong with the texts that the window shows, and with those set before it did."""
     reader = camera.desk.type
     assert isinstance(reader, Reader)
     sprites = [sprite for group in camera.app.window.stage.shown for sprite in group.sprites]
-    shown = list(_texts(sprites, reader))
-    window = pygame.Rect(0, 0, *camera.desk.size)
+    shown = list(_shown(camera, reader))
     cut = reader.cut | {s.word.text: s.word.text for s in shown if _was_cut(s.word.text, reader)}
-    reader.cut.clear()
     found = {Fault("cut", text) for text in cut.values()}
     found |= {Fault("small", s.word.text) for s in shown if _is_small(s.word, camera)}
-    found |= {Fault("leaves", s.word.text) for s in shown if not _within(s.ink, window)}
+    found |= {Fault("leaves", s.word.text) for s in shown if not _within(s.ink, s.room)}
     found |= set(_leave_widgets(camera, reader))
     for below, above in combinations(shown, 2):
         if _overlap(below, above, sprites):
@@ -93,12 +130,29 @@ def faults(camera: Camera) -> set[Fault]:
     return found
 
 
-def _texts(sprites: list[Sprite], reader: Reader) -> Iterator[Shown]:
-    for depth, sprite in enumerate(sprites):
+def _shown(camera: Camera, reader: Reader) -> Iterator[Shown]:
+    """All texts of the window; those on a page that scrolls have all of the page for them."""
+    window = pygame.Rect(0, 0, *camera.desk.size)
+    page, on_page, scene = window, set(), camera.scene
+    if isinstance(scene, PageScene) and scene.scroll.is_needed:
+        across, down = scene.scroll.offset
+        page = pygame.Rect(-across, -down, *map(round, scene.scroll.extent.whole))
+        on_page = {id(seen) for _, seen in scene._moved.values()}
+    depth = 0
+    for group in camera.app.window.stage.shown:
+        room = page if id(group) in on_page else window
+        yield from _texts(group.sprites, reader, room, depth)
+        depth += len(group.sprites)
+
+
+def _texts(
+    sprites: Sequence[Sprite], reader: Reader, room: pygame.Rect, depth: int = 0
+) -> Iterator[Shown]:
+    for at, sprite in enumerate(sprites, depth):
         word = reader.words.get(sprite.surface)
         if word is not None and word.text.strip():
             ink = sprite.surface.get_bounding_rect().move(sprite.x, sprite.y)
-            yield Shown(word, ink, depth)
+            yield Shown(word, ink, at, room)
 
 
 def _was_cut(text: str, reader: Reader) -> bool:
@@ -120,7 +174,7 @@ def _leave_widgets(camera: Camera, reader: Reader) -> Iterator[Fault]:
             if widget.shown:
                 x, y, w, h = widget.box
                 room = pygame.Rect(round(x), round(y), round(w), round(h))
-                for shown in _texts(list(widget.group(scene.brush).sprites), reader):
+                for shown in _texts(widget.group(scene.brush).sprites, reader, room):
                     if room.collidepoint(shown.ink.center) and not _within(shown.ink, room):
                         yield Fault("leaves", shown.word.text)
 

@@ -36,7 +36,7 @@ class _Page(Scene):
 
 Text = tuple[str, Box, int]
 """A text with its box and size."""
-WIDE, LEFT = Box(100, 100, 900, 60), Box(100, 100, 60, 60)
+WIDE, LOW, HIGH = Box(100, 100, 900, 60), Box(100, 100, 60, 30), Box(100, 100, 60, 70)
 
 
 def _found(folder: Path, texts: list[Text], cover: bool = False) -> set[Fault]:
@@ -60,12 +60,13 @@ def _found(folder: Path, texts: list[Text], cover: bool = False) -> set[Fault]:
     ("texts", "faults_found"),
     [
         ([("Whole", WIDE, 24)], set()),
-        ([("Take all the tiles", LEFT, 24)], {Fault("cut", "Take all the tiles")}),
+        ([("Take all the tiles", HIGH, 24)], set()),
+        ([("Take all the tiles", LOW, 24)], {Fault("cut", "Take all the tiles")}),
         ([("Tiny", WIDE, 12)], {Fault("small", "Tiny")}),
         ([("Out", WIDE.moved(-560, 0), 24)], {Fault("leaves", "Out")}),
         ([("One", WIDE, 24), ("Two", WIDE, 24)], {Fault("overlaps", "One | Two")}),
     ],
-    ids=["whole", "cut", "small", "leaves", "overlaps"],
+    ids=["whole", "wrapped", "cut", "small", "leaves", "overlaps"],
 )
 def test_every_kind_of_fault_is_found(
     texts: list[Text], faults_found: set[Fault], tmp_path: Path

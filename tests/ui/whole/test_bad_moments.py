@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from azul_desktop.core.record import Record, Seat
+from azul_desktop.library import syncer
 from azul_desktop.session.session import Session
-from azul_desktop.storage import atomic, saves
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.shown.shown_table import ShownTable
@@ -142,13 +142,7 @@ def test_the_menu_right_after_a_move_knows_that_it_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk is slower than the hand; the menu must not say that moves will be lost."""
-    write = atomic.write_text
-
-    def slowly(file: Path, text: str) -> None:
-        time.sleep(0.2)
-        write(file, text)
-
-    monkeypatch.setattr(saves, "write_text", slowly)
+    monkeypatch.setattr(syncer, "sync", lambda _: time.sleep(0.2))
     session = people(WALL)
     pilot = at_table(tmp_path, session)
     move_once(pilot, session)

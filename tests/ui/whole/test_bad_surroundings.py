@@ -8,8 +8,8 @@ import pytest
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import format_record
-from azul_desktop.storage import saves, valuefile
 from azul_desktop.storage import settings as settings_file
+from azul_desktop.storage import valuefile
 from azul_desktop.storage.settings import Settings, load_settings
 from azul_desktop.ui import pilot as pilots
 from azul_desktop.ui.render.stage import Group
@@ -62,17 +62,18 @@ def refuse(*_: object) -> None:
 def test_a_disk_that_refuses_the_game_is_told_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saves, "write_text", refuse)
     session = people(WALL)
     pilot = at_table(tmp_path, session)
+    library = pilot.app.desk.library
+    library.store.connection.execute("PRAGMA query_only = ON")
     for _ in range(3):
         move_once(pilot, session)
     told = wait_for_toast(pilot)
-    assert told == f"The game cannot be saved in {tmp_path}: Read-only file system"
+    why = "attempt to write a readonly database"
+    assert told == f"The game cannot be saved in {tmp_path}: {why}"
     assert len(session.record.moves) == 3
     pilot.frame(10)
     move_once(pilot, session)
-    table_of(pilot)._flow.keeper.wait()
     pilot.frame()
     assert not pilot.app._toast._text, "it is told once"
     pilot.close()
@@ -130,6 +131,8 @@ def test_a_home_that_is_no_folder_stops_nothing(tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.write_text("", encoding="utf-8")
     pilot = Pilot(home, SetupScene, settings=Settings(animation="off"))
+    # Told at once: a bot that begins may think longer than a line of news stays.
+    assert "so games of now are not kept" in wait_for_toast(pilot)
     pilot.click("button/play")
     session = table_of(pilot).session
     before = len(session.record.moves)
@@ -138,7 +141,6 @@ def test_a_home_that_is_no_folder_stops_nothing(tmp_path: Path) -> None:
         if session.seat.kind == "human":
             move_once(pilot, session)
         pilot.frame(1)
-    wait_for_toast(pilot)
     pilot.close()
 
 

@@ -232,7 +232,6 @@ def test_what_is_stored_is_in_no_language(tmp_path: Path) -> None:
     assert language() == "uk"
     names = seat_names(table.session)
     table._flow.submit(table.session.rules.legal_moves(table.session.state)[0], [])
-    table._flow.keeper.wait()
     pilot.close()
     for file in tmp_path.rglob("*.json"):
         assert file.read_text().isascii(), file

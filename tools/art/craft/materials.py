@@ -61,7 +61,9 @@ def cork(shape: tuple[int, int], seed: int, tones: tuple[str, str], granule: int
     soft = owner * (1 - bell(edges, granule * _MELT)) + 0.5 * bell(edges, granule * _MELT)
     dust, clouds = speckle(shape, seed + 3, 0.9, 0.9), speckle(shape, seed + 4, 26, 26)
     flecks = np.clip(speckle(shape, seed + 5, 2.2, 1.6) - 2.1, 0, 1)
-    return between(*tones, 0.28 + 0.44 * soft + 0.05 * dust + 0.05 * clouds - 0.5 * flecks)
+    seams = 0.22 * bell(edges, granule * _SEAM)
+    share = 0.30 + 0.56 * soft + 0.05 * dust + 0.05 * clouds - 0.5 * flecks - seams
+    return between(*tones, share)
 
 
 def _pebbles(shape: tuple[int, int], seed: int, tones: tuple[str, str], granule: int) -> Field:

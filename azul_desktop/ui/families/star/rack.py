@@ -68,7 +68,7 @@ def hand_rack(box: Box, colours: int, unit: float, text: float) -> HandRack:
     score = Box(left, top + 48 * text, 72 * text, 60 * text).rounded()
     points = Box(score.right + 2 * text, top + 70 * text, 64 * text, 28 * text).rounded()
     button = Box(box.right - 216 * text, top + 8 * text, 192 * text, 56 * text).rounded()
-    note = Box(button.x, top + 80 * text, button.w, 28 * text).rounded()
+    note = Box(button.x, top + 68 * text, button.w, 52 * text).rounded()
     keep = Box(button.x, top + 72 * text, button.w, 48 * text).rounded()
     lost = Box(button.x, top, button.w, 64 * text).rounded()
     start, end = name.right + 8 * text, button.x - 10 * text

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from azul_desktop.geometry import Box, Rhombus
-from azul_desktop.i18n import translate, translate_count
+from azul_desktop.geometry import Rhombus
+from azul_desktop.i18n import translate, translate_count, translate_in
 from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
@@ -40,8 +40,11 @@ class RackPainter:
         text = translate_count("point", "points", score)
         number = brush.label(str(score), Face.HEAD_BOLD, 52, POINTS, rack.score, "left")
         after = number.x + number.surface.get_width() + brush.px(8)
-        label = Box(after, rack.points_label.y, rack.points_label.w, rack.points_label.h)
-        return [number, brush.label(text, Face.TEXT, 20, CREAM2, label, "left")]
+        right = max(after + rack.points_label.w, rack.name.right)
+        label = rack.points_label._replace(x=after, w=right - after)
+        # Translators: points, as short as can be; stands behind the number.
+        short = translate_in("short", "pts")
+        return [number, brush.label(text, Face.TEXT, 20, CREAM2, label, "left", short)]
 
     def piles(self, rack: HandRack, counts: Sequence[int], joker: int) -> list[Sprite]:
         """The tiles in hand, a pile of each colour with its count; the joker is framed."""

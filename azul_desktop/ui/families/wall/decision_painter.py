@@ -27,7 +27,7 @@ class WallDecisionPainter(DecisionPainter):
         self._state = state
         self._hand = hand
         self._takes: dict[Move, TakePreview] = {}
-        self._overlay = Overlay(easel.brush, easel.accents)
+        self._overlay = Overlay(easel.brush, easel.accents, easel.layout.size[1])
 
     def sprites(self, shown: ShownTable, hovered: Address | None) -> list[Sprite]:
         """Everything that lies over the table for this decision."""

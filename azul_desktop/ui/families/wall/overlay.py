@@ -39,9 +39,11 @@ class Word:
 class Overlay:
     """Paints targets and what would happen there, for the wall family."""
 
-    def __init__(self, brush: Brush, accents: Accents) -> None:
+    def __init__(self, brush: Brush, accents: Accents, bottom: float) -> None:
+        """`bottom` is where the window ends."""
         self._brush = brush
         self._accents = accents
+        self._bottom = bottom
 
     def line(self, mat: WallMat, row: int, preview: TakePreview, *, hovered: bool) -> list[Sprite]:
         """A line that takes the held tiles, with the result beside it."""
@@ -121,7 +123,8 @@ class Overlay:
         # A tab below the cells, over the edge of the board: nothing that counts is covered.
         width, height = self._width(words), brush.px(36)
         x = mat.floor_box.centre[0] - width / 2
-        y = min(mat.floor_box.bottom + brush.px(9), mat.box.bottom + brush.px(16) - height)
+        lowest = min(mat.box.bottom + brush.px(16), self._bottom - brush.px(2))
+        y = min(mat.floor_box.bottom + brush.px(9), lowest - height)
         box = Box(x, y, width, height)
         return sprites + self.badge(box, words, _DROP_GROUND, _DROP_EDGE)
 

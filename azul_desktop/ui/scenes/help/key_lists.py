@@ -11,7 +11,7 @@ from azul_desktop.ui.families.rules_page import Keys
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, LINE, Face, colour
+from azul_desktop.ui.render.tokens import COBALT, INK, LINE, SMALLEST_TEXT, Face, colour
 from azul_desktop.ui.scenes.help.keys import game_keys, mouse_keys, program_keys
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
 
@@ -19,6 +19,8 @@ _HEAD, _GAP, _PITCH = 62, 24, 60
 """The heading of a list of keys, the way to the next list, and the largest pitch of its rows."""
 _TALL = 118
 """The pitch of rows where words stand below the keys."""
+_WORDS = 24
+"""The size of the words."""
 _WORDS_BESIDE = 600
 """In a wider list the words stand beside the keys."""
 _CAP = (colour("#fffdf7"), colour("#f1e6cd"))
@@ -92,6 +94,7 @@ def _key_list(
         brush.label(title, Face.HEAD_BOLD, 30, INK, head, "left"),
     ]
     beside = box.w >= _WORDS_BESIDE * u
+    size = _size(brush, entries, box.w - 270 * u, pitch) if beside else brush.px(_WORDS)
     for at, entry in enumerate(entries):
         y = box.y + _HEAD * u + pitch * (at + (0.5 if beside else 0.25))
         x = box.x
@@ -105,9 +108,19 @@ def _key_list(
         room = Box(box.x + 270 * u, y - 33 * u, box.w - 270 * u, 66 * u)
         if not beside:
             room = Box(box.x, y + 26 * u, box.w, 62 * u)
-        words = brush.type.paragraph(entry.text, Face.TEXT, brush.px(24), INK, room.w)
+        words = brush.type.paragraph(entry.text, Face.TEXT, size, INK, room.w)
         sprites.append(aligned(words, room, "left"))
     return sprites
+
+
+def _size(brush: Brush, entries: list[Keys], wide: float, pitch: float) -> int:
+    """The letters of a list: as large as they can be with all words between the lines above."""
+    least = brush.px(SMALLEST_TEXT)
+    for size in range(brush.px(_WORDS), least, -1):
+        words = (brush.type.paragraph(one.text, Face.TEXT, size, INK, wide) for one in entries)
+        if all(one.get_height() <= pitch for one in words):
+            return size
+    return least
 
 
 def _cap(brush: Brush, box: Box, words: pygame.Surface) -> list[Sprite]:

@@ -172,7 +172,7 @@ class PagePainter:
         left = box.x + brush.px(_SMALL_MEDAL + 14)
         words = box_around(box.centre, box.w, brush.px(86))._replace(x=left, w=box.right - left)
         tint = DANGER if item.worth.startswith("−") else COBALT
-        upper = words._replace(h=words.h * 0.56)
+        upper = words._replace(h=words.h * 0.54)
         lower = words._replace(y=upper.bottom, h=words.bottom - upper.bottom)
         return [
             self._medal(item.sign, box, _SMALL_MEDAL),

@@ -59,7 +59,7 @@ def paint_gallery(
         start = face.right + 8 * u
         name = Box(start, line.y, total.x - 8 * u - start, 36 * u)
         rank = name._replace(y=name.bottom - 2 * u, h=26 * u)
-        below = Box(board.x, board.bottom + 10 * u, board.w, 30 * u)
+        below = Box(board.x, board.bottom + 5 * u, board.w, 40 * u)
         sprites += [
             *avatar(brush, face, place.sitter),
             total,

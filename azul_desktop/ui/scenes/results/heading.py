@@ -31,10 +31,14 @@ def paint_heading(brush: Brush, places: Places, outcome: Outcome, facts: str) ->
 
 def paint_caption(brush: Brush, box: Box, outcome: Outcome) -> list[Sprite]:
     """Whose board it is, and how much is built on it."""
-    whose = brush.label(outcome.whose, Face.SEMI, 22, GOLD_HI, box, "left")
-    used = whose.surface.get_width() + 16 * brush.unit
+    text, gap = outcome.built(outcome.hero), 16 * brush.unit
+    # Long words share the line by halves, and each wraps in its own.
+    least = min(brush.type.width(text, Face.TEXT, brush.px(20)), (box.w - gap) / 2)
+    room = box._replace(w=box.w - gap - least)
+    whose = brush.label(outcome.whose, Face.SEMI, 22, GOLD_HI, room, "left")
+    used = whose.surface.get_width() + gap
     rest = box._replace(x=box.x + used, w=box.w - used)
-    return [whose, brush.label(outcome.built(outcome.hero), Face.TEXT, 20, CREAM2, rest, "right")]
+    return [whose, brush.label(text, Face.TEXT, 20, CREAM2, rest, "right")]
 
 
 def paint_speaker(brush: Brush, box: Box, sitter: Sitter, tone: Tone, theme: str) -> list[Sprite]:

@@ -119,7 +119,7 @@ class MomentCard(PictureButton):
         signs = [medal(brush, *medal_sign(moment), brush.px(_MEDAL))]
         if start + smallest > points.x - 4 * u:  # a narrow card has no medal
             start, signs = left, []
-        when = line._replace(x=start, w=points.x - 4 * u - start)
+        when = line._replace(x=start, w=points.x - 4 * u - start).grown(0, 2 * u)
         top = line.bottom + 8 * u
         words = Box(left, top, right - left, self.box.bottom - 12 * u - top)
         return [

@@ -8,7 +8,7 @@ import pygame
 
 from azul_desktop.bots.characters import CHARACTERS, Character
 from azul_desktop.geometry import Box, Point, box_around
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_in
 from azul_desktop.storage.lastsetup import SEATS
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
@@ -76,7 +76,7 @@ class BenchFace(Button):
             f"bench/{self.character.id}",
             box,
             lambda: hosts.invite(guest.character, None),
-            label=translate(self.character.name),
+            label=translate_in("name", self.character.name),
         )
         # Whoever is at the table can still be asked about, and arrows lead on from there.
         self.hint = guest.why_not or translate(self.character.temperament)

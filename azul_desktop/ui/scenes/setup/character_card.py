@@ -3,7 +3,7 @@
 from azul_desktop.bots.characters import Character
 from azul_desktop.bots.levels import PERSONALITIES, level_of
 from azul_desktop.geometry import Box
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_in
 from azul_desktop.languages.formats import quoted
 from azul_desktop.ui.botnames import bot_level
 from azul_desktop.ui.render import panels
@@ -46,7 +46,7 @@ def character_card(
     about = why_not or translate(_about(who))
     strong, plain, second = (GOLD_HI, CREAM, CREAM2) if aside is None else (COBALT, INK, INK2)
     words = [
-        brush.text(translate(who.name), Face.HEAD_BOLD, 26, strong),
+        brush.text(translate_in("name", who.name), Face.HEAD_BOLD, 26, strong),
         brush.text(bot_level(who.kind), Face.SEMI, 20, plain),
         brush.text(quoted(translate(who.temperament)), Face.TEXT, 20, plain),
         brush.text(about, Face.TEXT, 20, second),
@@ -67,7 +67,8 @@ def character_card(
     else:
         x, y = beside.centre[0] - w / 2, beside.y - gap - h
         y = y if y >= gap else beside.bottom + gap
-    plate = Box(min(max(x, gap), size[0] - w - gap), y, w, h).rounded()
+    # A page may be scrolled so that the bench is half out of the window.
+    plate = Box(min(max(x, gap), size[0] - w - gap), min(y, size[1] - h - gap), w, h).rounded()
     if aside is None:
         sprites = panels.tooltip(brush, plate)
     else:

@@ -19,7 +19,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.i18n import translate, translate_count
+from azul_desktop.i18n import translate, translate_count, translate_in
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.storage.engines import Engine
@@ -209,7 +209,7 @@ class Choices:
 
     def why_not_invited(self, character: Character) -> str:
         """Why a character cannot come to the table; empty if it can."""
-        name = translate(character.name)
+        name = translate_in("name", character.name)
         if character in self._characters().values():
             return translate("{name} is at the table.", name=name)
         if name.casefold() in (given.casefold() for given in self._given().values()):

@@ -8,8 +8,8 @@ from azul_desktop.i18n import translate
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.ui.families.register import table_family
 from azul_desktop.ui.render import panels, shapes
-from azul_desktop.ui.render.brush import Align
 from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.text import Align
 from azul_desktop.ui.render.tokens import DANGER, INK, INK2, LINE, Colour, Face
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup.choices import Choices

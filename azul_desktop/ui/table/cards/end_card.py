@@ -9,7 +9,7 @@ import pygame
 
 from azul_desktop.geometry import Point
 from azul_desktop.ui.anim.easing import ease_out
-from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.stage import Group, Sprite, veil
 from azul_desktop.ui.table.cards.end_painter import EndPainter, RoundSaid, sample
 from azul_desktop.ui.table.cards.fading import LONGEST_FRAME, faint, step_of
 from azul_desktop.ui.table.layout.table_layout import TableLayout
@@ -24,6 +24,8 @@ _STEPS = 4
 """It comes and goes in so many steps."""
 _RISE = 12
 """So far below its place it is at first, in logical pixels."""
+_SHADED = (132, 124, 118)
+"""What is left of each colour of the table behind it, of 255: less of blue, as by lamplight."""
 _PIECES = 60
 """The line of time has so many pieces, which go one by one."""
 
@@ -141,22 +143,40 @@ class EndCard:
         sheet = self._sheet
         if not self.is_shown or sheet is None or not sheet.is_done:
             return []
-        whole = sheet.sprite
-        if self._time < _COME and not self._still:
-            step = step_of(self._time / _COME, _STEPS)
-            return [self._kept(("comes", step), lambda: [self._coming(whole, step / _STEPS)])]
+        whole, step = sheet.sprite, self._step
         if self._time >= self._end:
-            step = step_of(1 - (self._time - self._end) / _GO, _STEPS)
-            return [self._kept(("goes", step), lambda: [faint(whole, step / _STEPS)])]
+            return [self._kept(("goes", step), lambda: Group([faint(whole, step / _STEPS)]))]
+        if step < _STEPS:
+            return [
+                self._kept(("comes", step), lambda: Group([self._coming(whole, step / _STEPS)]))
+            ]
         left = round((1 - self._time / self._end) * _PIECES)
         return [
-            self._kept("card", lambda: [whole]),
-            self._kept(("time", left), lambda: sheet.line[:left]),
+            self._kept("card", lambda: Group([whole])),
+            self._kept(("time", left), lambda: Group(sheet.line[:left])),
         ]
 
-    def _kept(self, key: object, paint: Callable[[], list[Sprite]]) -> Group:
+    def veil(self) -> Group | None:
+        """What darkens the table behind it: it comes and goes with the card.
+
+        Colours are multiplied, which takes little longer than copying what lies there.
+        """
+        if not self.is_shown or self._sheet is None or not self._sheet.is_done:
+            return None
+        step, size = self._step, self._picture.layout.size
+        tint = tuple(255 - (255 - left) * step // _STEPS for left in _SHADED)
+        return self._kept(("veil", step), lambda: veil(size, tint, pygame.BLEND_RGB_MULT))
+
+    @property
+    def _step(self) -> int:
+        """How much of it is there, in steps."""
+        if self._time >= self._end:
+            return step_of(1 - (self._time - self._end) / _GO, _STEPS)
+        return _STEPS if self._still else step_of(self._time / _COME, _STEPS)
+
+    def _kept(self, key: object, paint: Callable[[], Group]) -> Group:
         if key not in self._groups:
-            self._groups[key] = Group(paint())
+            self._groups[key] = paint()
         return self._groups[key]
 
     def _coming(self, whole: Sprite, part: float) -> Sprite:

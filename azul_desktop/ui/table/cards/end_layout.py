@@ -4,9 +4,10 @@ Where there is room everything of a player stands in one line. In a narrow windo
 letters, the gains stand below the name.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from azul_desktop.geometry import Box, Point, box_around
+from azul_desktop.geometry import Box, Point, box_around, surrounding
 
 _ROOMY = 0.95
 """To this part of its size a card may shrink before it takes another form."""
@@ -75,6 +76,18 @@ def form_for(room: Box, unit: float, players: int) -> tuple[Form, float]:
         if scale >= least:
             break
     return form, unit * scale
+
+
+def free_room(room: Box, others: Sequence[Box], air: float) -> Box:
+    """What is left of a room beside or below the boards that lie in it, whichever is more."""
+    lying = [box for box in others if box.overlaps(room)]
+    if not lying:
+        return room
+    taken = surrounding(lying)
+    x, y = taken.right + air, taken.bottom + air
+    beside = room._replace(x=x, w=room.right - x)
+    below = room._replace(y=y, h=room.bottom - y)
+    return max(beside, below, key=lambda left: max(0.0, left.w) * max(0.0, left.h))
 
 
 def card_box(form: Form, unit: float, players: int, room: Box) -> Box:

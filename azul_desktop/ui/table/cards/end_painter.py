@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from azul_desktop.coach.round_gains import Gain, PlayerRound, best_players
 from azul_desktop.core.events import Reason
-from azul_desktop.geometry import Box, surrounding
+from azul_desktop.geometry import Box, box_around, surrounding
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import signed
 from azul_desktop.ui.render import panels, papers, shapes
@@ -20,6 +20,7 @@ from azul_desktop.ui.table.cards.end_layout import (
     card_box,
     end_layout,
     form_for,
+    free_room,
     time_box,
 )
 from azul_desktop.ui.table.cards.gains import GainsPainter
@@ -36,6 +37,8 @@ _OFFSET, _DEEP = (8, 16), 24
 """How far the shadow of a card that lies on discs falls, and how soft it is."""
 _AIR = 16
 """Between the card and the edge of its room."""
+_NEARLY = 0.95
+"""To this part of its size it may shrink to leave the boards of others free."""
 
 
 class RoundSaid(NamedTuple):
@@ -54,23 +57,24 @@ def sample(colours: int, sitters: Sequence[Sitter]) -> RoundSaid:
     return RoundSaid(1, tuple(sitters), (each,) * len(sitters))
 
 
-def room_of(layout: TableLayout) -> Box:
-    """Left of the board in front, and below the top bar."""
+def room_of(layout: TableLayout, players: int) -> Box:
+    """Left of the board in front, below the top bar; off the other boards if it fits there."""
     bar, front, air = layout.top_bar.box, layout.boards[0].box, _AIR * layout.unit
     top = bar.bottom + air
-    return Box(air, top, front.x - 2 * air, layout.size[1] - air - top)
+    room = Box(air, top, front.x - 2 * air, layout.size[1] - air - top)
+    free = free_room(room, [mat.box for mat in layout.boards[1:]], air)
+    if free.w > 0 and free.h > 0:
+        there, anywhere = (form_for(place, layout.text, players)[1] for place in (free, room))
+        if there >= _NEARLY * anywhere:
+            return free
+    return room
 
 
-def _clear_of_scores(card: Box, room: Box, layout: TableLayout) -> Box:
-    """A card above the board that all share; over all of that board where it is too high."""
+def _over_scores(card: Box, room: Box, layout: TableLayout) -> Box:
+    """A card over the board that all share, whose scores it tells; else where it is."""
     if layout.scoring is None:
         return card
-    shared = layout.scoring.box
-    above = shared.y - _AIR * layout.unit - card.h
-    if above >= room.y:
-        return card._replace(y=above).rounded()
-    x = min(max(card.x, shared.right + _AIR * layout.unit / 2 - card.w), room.right - card.w)
-    return card._replace(x=max(x, room.x), y=room.bottom - card.h).rounded()
+    return box_around(layout.scoring.box.centre, card.w, card.h).inside(room).rounded()
 
 
 class EndPainter:
@@ -79,11 +83,11 @@ class EndPainter:
     def __init__(self, picture: TablePicture, players: int) -> None:
         self._picture = picture
         self._players = players
-        room = room_of(picture.layout)
+        room = room_of(picture.layout, players)
         self._form, unit = form_for(room, picture.brush.unit, players)
         self._brush = picture.brush.at_scale(unit)
         box = card_box(self._form, unit, players, room)
-        self.box = _clear_of_scores(box, room, picture.layout)
+        self.box = _over_scores(box, room, picture.layout)
         self.time = time_box(self._form, unit, self.box)
 
     @property

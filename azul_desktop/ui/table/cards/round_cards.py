@@ -136,6 +136,10 @@ class RoundCards:
         """The card as it looks now."""
         return self._start.groups(sitters) + self._end.groups()
 
+    def veil(self) -> Group | None:
+        """What darkens the table while that card is read."""
+        return self._end.veil()
+
     # Before they are seen.
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from azul_desktop.coach.prompt import GAP, Prompt
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box
-from azul_desktop.i18n import translate
+from azul_desktop.i18n import translate, translate_in
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
@@ -57,10 +57,11 @@ class BarPainter:
             height = round(bar.round.h * 0.5)
             line = shapes.rounded((max(1, brush.px(1.5)), height), 0, (GOLD,), 150)
             sprites.append(Sprite(line, x, round(bar.round.centre[1] - height / 2)))
-        sprites.append(brush.label(self._round(shown), Face.HEAD, 24, CREAM, bar.round, "left"))
+        room = bar.round.grown(0, -brush.px(4))
+        sprites.append(brush.label(self._round(shown), Face.HEAD, 24, CREAM, room, "left"))
         if bar.joker is not None and shown.joker != EMPTY:
-            text = translate("joker")
-            sprites.append(brush.label(text, Face.TEXT, 20, CREAM2, bar.joker.text, "left"))
+            text, short = translate("joker"), translate_in("short", "jok.")
+            sprites.append(brush.label(text, Face.TEXT, 20, CREAM2, bar.joker.text, "left", short))
             sprites.append(self._small(shown.joker, bar.joker.icon))
         bag = self._stores.bag(bar.bag.total.icon, sum(shown.bag))
         lid = self._stores.discards(bar.lid.total.icon, shown.lid, small=True)

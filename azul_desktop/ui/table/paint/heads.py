@@ -9,7 +9,7 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.portraits import Mood, changing, medallion
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import INK, INK2, PLAYERS, Face
+from azul_desktop.ui.render.tokens import INK, INK2, PLAYERS, SMALLEST_TEXT, Face
 
 _SMALLER, _SMALL_FACE = 34, 40
 """In a place smaller than this a face is so large."""
@@ -95,26 +95,28 @@ def name_plate(
     if not beside:
         return sprites
     if level is not None:
-        sprites.append(brush.label(beside, Face.TEXT, 20, INK2, level, "left"))
-        return sprites
+        return sprites + _said(brush, sitter, beside, level, (20, SMALLEST_TEXT))
     used = sprites[0].surface.get_width() + brush.px(8)
     room = Box(name.x + used, name.y, name.w - used, name.h)
-    return sprites + _beside(brush, sitter, beside, room)
+    return sprites + _said(brush, sitter, beside, room, (19, 19))
 
 
-def _beside(brush: Brush, sitter: Sitter, words: str, room: Box) -> list[Sprite]:
-    """What is said about a player in the rest of a line: all of it, the level, or its dots."""
+def _said(
+    brush: Brush, sitter: Sitter, words: str, room: Box, sizes: tuple[float, float]
+) -> list[Sprite]:
+    """What is said about a player in a line: all of it, the level, or its dots."""
+    size, least = sizes
     for text in (words, sitter.level.partition(BETWEEN)[0]):
-        if room.w > brush.type.width(text, Face.TEXT, brush.px(19)):
-            return [brush.label(text, Face.TEXT, 19, INK2, room, "left")]
+        if room.w > brush.type.width(text, Face.TEXT, brush.px(least)):
+            return [brush.label(text, Face.TEXT, size, INK2, room, "left")]
     wide = brush.px(_PIP_PITCH) * (len(LEVELS) - 1) + brush.px(_PIP)
     nearer = max(0, wide - room.w)  # dots need less air than words where there is none
     if not sitter.strength or nearer > brush.px(4):
         return []
-    return _pips(brush, sitter.strength, Box(room.x - nearer, room.y, room.w + nearer, room.h))
+    return level_dots(brush, sitter.strength, Box(room.x - nearer, room.y, room.w + nearer, room.h))
 
 
-def _pips(brush: Brush, strength: int, room: Box) -> list[Sprite]:
+def level_dots(brush: Brush, strength: int, room: Box) -> list[Sprite]:
     """A dot for each level, filled up to the player's: a number would be taken for points."""
     size, pitch = brush.px(_PIP), brush.px(_PIP_PITCH)
     filled = shapes.disc(size, INK2)

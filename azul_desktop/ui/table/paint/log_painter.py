@@ -14,7 +14,7 @@ from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.geometry import Box, Point, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import signed
-from azul_desktop.ui.botnames import BETWEEN, bot_level, seats_characters, seats_names
+from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number, seats_characters, seats_names
 from azul_desktop.ui.families.family import TableFamily
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
@@ -31,7 +31,7 @@ from azul_desktop.ui.render.tokens import (
 )
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.layout.tile_slots import LONG
-from azul_desktop.ui.table.paint.heads import Sitter, avatar
+from azul_desktop.ui.table.paint.heads import Sitter, avatar, level_dots
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.widgets.token import token
 
@@ -39,6 +39,8 @@ _BAND = colour("#e7d9b9")
 _BAND_EDGE = colour("#cdb98a")
 _TILE = 32
 _TOKEN = 24
+_DOTS = 96
+"""The place of a bot whose level is told in dots."""
 _FACE = 36
 _NAME = 40
 """Where names begin, from the left; behind a face so much further as it is wide."""
@@ -65,6 +67,7 @@ class LogPainter:
         self._family = family
         self._seats = list(seats_names(seats))
         self._levels = ["" if seat.kind == HUMAN else bot_level(seat.kind) for seat in seats]
+        self._strengths = [level_number(seat.kind) for seat in seats]
         self._colours = seat_colours(seats)
         self._characters = seats_characters(seats)
         self._pieces = pieces
@@ -89,7 +92,7 @@ class LogPainter:
             if sum(widths) <= box.w:
                 break
         else:
-            widths = [int(box.w / len(bots))] * len(bots)
+            return self._dots(bots, box)
         x = box.right - sum(widths)
         sprites: list[Sprite] = []
         for seat, text, wide in zip(bots, texts, widths, strict=True):
@@ -97,6 +100,20 @@ class LogPainter:
             sprites += token(brush, self._colours[seat], _TOKEN, at)
             words = Box(x + pad, box.y, wide - pad, box.h)
             sprites.append(brush.label(text, Face.TEXT, 20, INK2, words, "left"))
+            x += wide
+        return sprites
+
+    def _dots(self, bots: list[int], box: Box) -> list[Sprite]:
+        """The token of every bot with a dot for each level up to its own, where words are long."""
+        brush = self._brush
+        wide = min(brush.px(_DOTS), int(box.w / len(bots)))
+        x = box.right - wide * len(bots)
+        sprites: list[Sprite] = []
+        for seat in bots:
+            at = x + brush.px(_TOKEN / 2), box.centre[1]
+            sprites += token(brush, self._colours[seat], _TOKEN, at)
+            room = Box(x + brush.px(_TOKEN + 8), box.y, wide, box.h)
+            sprites += level_dots(brush, self._strengths[seat], room)
             x += wide
         return sprites
 

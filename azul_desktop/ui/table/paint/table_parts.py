@@ -56,6 +56,8 @@ class View:
     """Legal places, results and choices."""
     slide: float = 0.0
     """How far the board in front still has to glide, from 1 to 0."""
+    veil: Group | None = None
+    """What darkens the table under the boards while a card is read."""
 
 
 class Painters:

@@ -234,7 +234,8 @@ class TablePicture:
         if self._moving is not None or view.slide or not self._canvas.paints_all:
             return self._parts(shown, view)
         moods = [sitter.mood for sitter in view.sitters]
-        seen = (shown.changes, self.where, view.active, view.lifted, view.kept, view.sitters, moods)
+        held = view.lifted, view.kept, view.veil
+        seen = (shown.changes, self.where, view.active, held, view.sitters, moods)
         last = self._last
         if last is None or last[0] is not shown or last[1] != seen:
             last = self._last = shown, seen, self._parts(shown, view)
@@ -247,11 +248,12 @@ class TablePicture:
         groups = parts.sources(here)
         if moving is not None and old is not None:
             groups = moving.in_pieces("ring", parts.sources(old), groups)
-        groups += self._boards(parts, view.slide)
-        scoring = parts.scoring(here)
+        mats, scoring = self._boards(parts, view.slide), parts.scoring(here)
+        if view.veil is not None:
+            return [*groups, *scoring, view.veil, *mats, *parts.rack(here)]
         if moving is not None and old is not None:
             scoring = moving.whole("scoring", "scoring", parts.scoring(old), scoring)
-        return groups + scoring + parts.rack(here)
+        return groups + mats + scoring + parts.rack(here)
 
     def _boards(self, parts: TableParts, slide: float) -> list[Group]:
         """The board in front, which may glide there, and those behind it."""

@@ -18,21 +18,21 @@ from azul_desktop.ui.table.paint.ring_painter import badge_box
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _PAD_X, _PAD_Y, _GAP, _SYMBOL = 16, 10, 8, 34
-_WIDTHS = (420, 340, 270)
+_WIDTHS = (420, 340, 270, 210)
 """The widths of the lines that are tried, in logical pixels: free corners are often narrow."""
 _STEP = 80
 """How far apart the colours of a count stand, at most."""
-_STEPS = 12
+_STEPS = 24
 """How many places along each side of the explained thing are tried."""
-_WRITTEN, _LYING, _BARE, _STANDING, _GROUND = 8.0, 4.0, 1.0, 0.3, 0.25
-"""How bad it is to hide a board, a piece, an empty disc, the bag or the lid, whose counts stand in
-the top bar, or a bare part of the centre."""
+_WRITTEN, _LYING, _STANDING, _BARE, _GROUND = 8.0, 4.0, 3.0, 1.0, 0.25
+"""How bad it is to hide a board, a piece, the bag or the lid, an empty disc, or a bare part of the
+centre."""
 _CORNER = 0.29
 """How far the corner of the box around a disc reaches beyond it, in radii."""
 _TOUCHED = 0.3
 """How much of a box counts as hidden where a plate covers little more than its edge."""
 _EDGE = 5
-"""So many pixels of a box are no more than its edge."""
+"""So many logical pixels of a box are no more than its edge."""
 _OUTWARDS = 0.5
 """How much better a place on the rim of the table is than one in its middle."""
 
@@ -170,7 +170,7 @@ def best_place(
 ) -> tuple[Box, float]:
     """Where a plate hides least; of places that hide the same the outermost."""
     reach = math.hypot(layout.ring.box.w, layout.ring.box.h) / 2
-    rects = [thing.rect for thing in hidden]
+    rects, edge = [thing.rect for thing in hidden], brush.px(_EDGE)
     middle = layout.ring.tray.centre
     best, cost = Box(0, 0, *size), math.inf
     for anchor in _anchors(beside):
@@ -181,7 +181,7 @@ def best_place(
                 if found >= cost:
                     break
                 thing = hidden[index]
-                found += thing.weight * _part(thing.shape, place)
+                found += thing.weight * _part(thing.shape, place, edge)
             if found < cost:
                 best, cost = place, found
     return best, cost
@@ -212,20 +212,18 @@ def _places(
     yield Box(max(gap, min(around.x, last_x)), max(gap, min(around.bottom, last_y)), w, h).rounded()
 
 
-def _part(shape: Box | Circle, place: Box) -> float:
-    """How much of something a plate hides, from 0 to about 1."""
+def _part(shape: Box | Circle, place: Box, edge: int) -> float:
+    """How much of something a plate hides, from 0 to about 1; its edge is so many pixels wide."""
     if isinstance(shape, Circle):
         near = _nearest(place, shape.centre)
         deep = shape.radius - math.dist(near, shape.centre)
-        return max(0.0, _TOUCHED * min(1.0, deep / _EDGE) + deep / shape.radius)
+        return max(0.0, _TOUCHED * min(1.0, deep / edge) + deep / shape.radius)
     w = min(shape.right, place.right) - max(shape.x, place.x)
     h = min(shape.bottom, place.bottom) - max(shape.y, place.y)
     if w <= 0 or h <= 0:
         return 0.0
     # A part of a large thing counts by what the plate loses, one of a small thing as it is.
-    return _TOUCHED * min(1.0, min(w, h) / _EDGE) + w * h / min(
-        shape.w * shape.h, place.w * place.h
-    )
+    return _TOUCHED * min(1.0, min(w, h) / edge) + w * h / min(shape.w * shape.h, place.w * place.h)
 
 
 def _nearest(box: Box, point: Point) -> Point:

@@ -28,7 +28,7 @@ class Writer:
         desk, self.proof = proof_desk(size)
         layout = layout_of(kind, size)
         brush = desk.brush.at_scale(layout.text)
-        self.overlay = Overlay(brush, accents_of(kind.edition.theme))
+        self.overlay = Overlay(brush, accents_of(kind.edition.theme), size[1])
         front = layout.boards[0]
         assert isinstance(front, WallMat)
         self.mat = front

@@ -11,6 +11,7 @@ from azul_desktop.ui.table.cards.end_layout import (
     card_box,
     end_layout,
     form_for,
+    free_room,
     time_box,
 )
 from azul_desktop.ui.table.cards.end_painter import room_of
@@ -40,7 +41,7 @@ def test_it_lies_in_the_window_beside_the_board_in_front(
     family = table_family(edition)
     for drafting in (True, False):
         layout = table_layout(family, edition, kind.options.variant, players, size, scale, drafting)
-        room = room_of(layout)
+        room = room_of(layout, players)
         form, unit = form_for(room, layout.text, players)
         box = card_box(form, unit, players, room)
         assert is_in(box, Box(0, 0, *size))
@@ -90,3 +91,22 @@ def test_it_lies_in_the_middle_of_its_room_and_is_as_high_as_it_has_players() ->
 
 def test_every_installed_edition_was_looked_at() -> None:
     assert {kind.edition.id for kind in SIDES} == set(EDITIONS)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("kind", SIDES, ids=str)
+def test_it_leaves_the_boards_of_the_others_free(kind: Kind, size: tuple[int, int]) -> None:
+    edition, players = kind.edition, kind.players
+    family, side = table_family(edition), kind.options.variant
+    layout = table_layout(family, edition, side, players, size, 100, drafting=False)
+    room = room_of(layout, players)
+    assert not [mat for mat in layout.boards if mat.box.overlaps(room)]
+
+
+def test_it_lies_where_more_room_is_left() -> None:
+    room = Box(0, 0, 900, 1000)
+    assert free_room(room, [Box(950, 0, 100, 100)], 10) == room
+    assert free_room(room, [Box(0, 0, 200, 300), Box(0, 320, 200, 300)], 10) == Box(
+        210, 0, 690, 1000
+    )
+    assert free_room(room, [Box(0, 0, 400, 300)], 10) == Box(0, 310, 900, 690)

@@ -95,11 +95,15 @@ def test_the_colours_of_a_count_stand_in_one_row_below_its_title(
     assert not place.overlaps(beside)
 
 
-def test_a_plate_rather_hides_the_lid_than_tiles_or_the_centre(desk: Desk) -> None:
-    shown, layout = game(4), layout_of(4, (1920, 1080))
-    ring = layout.ring
-    circle = ring.discs[1]
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (3840, 2160)], ids=str)
+def test_a_plate_hides_neither_tiles_nor_bag_and_lid(desk: Desk, size: tuple[int, int]) -> None:
+    shown, layout = game(4), layout_of(4, size)
+    ring, brush = layout.ring, desk.brush.at_scale(layout.text)
     assert ring.standing
-    hidden = hidden_things(layout, shown, circle)
-    _, place = paint_tip(desk.brush, Tip("It gets one more tile.", circle, "One"), layout, hidden)
-    assert not any(touches(place.grown(-2), other) for other in (*ring.discs, ring.tray))
+    for circle in ring.discs:
+        hidden = hidden_things(layout, shown, circle)
+        _, place = paint_tip(brush, Tip("It gets one more tile.", circle, "One"), layout, hidden)
+        inside = place.grown(-3 * layout.unit)
+        assert not any(touches(inside, other) for other in ring.discs)
+        assert not inside.overlaps(ring.bag)
+        assert not inside.overlaps(ring.lid)

@@ -21,7 +21,7 @@ def lines() -> Iterator[str]:
     for scene in (AZUL, GREY, MINI_SMALL):
         mat, overlay = (
             scene.picture.layout.boards[0],
-            Overlay(scene.easel.brush, scene.easel.accents),
+            Overlay(scene.easel.brush, scene.easel.accents, scene.easel.layout.size[1]),
         )
         assert isinstance(mat, WallMat)
         for number, preview in enumerate(PREVIEWS if scene is AZUL else PREVIEWS[2:4]):

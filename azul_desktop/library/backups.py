@@ -1,0 +1,114 @@
+"""Good copies of the library: at most one a day, two kept."""
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from azul_desktop.library.store import Store, connect, is_whole
+
+KEPT: Final = 2
+_DAY: Final = 24 * 3600.0
+_PAGES: Final = 256
+"""So many pages are copied at a time."""
+
+
+def copies(file: Path) -> list[Path]:
+    """The copies of a library, the newest first."""
+    found = [file.with_name(f"{file.stem}.copy-{n}{file.suffix}") for n in range(1, KEPT + 1)]
+    return sorted((copy for copy in found if copy.is_file()), key=_age)
+
+
+def is_due(file: Path, now: Callable[[], float] = time.time) -> bool:
+    """Whether the last copy is more than a day old."""
+    found = copies(file)
+    return not found or _age(found[0], now) >= _DAY
+
+
+def copy(file: Path) -> bool:
+    """Copy a library that is whole over the older copy; whether it is whole.
+
+    The copy is made beside and checked before it takes the place of an older one.
+    """
+    fresh = file.with_name(f".{file.stem}.copy{file.suffix}")
+    fresh.unlink(missing_ok=True)
+    try:
+        with (
+            contextlib.closing(connect(file)) as source,
+            contextlib.closing(connect(fresh)) as target,
+        ):
+            source.backup(target, pages=_PAGES, sleep=0.001)
+            target.execute("PRAGMA journal_mode = DELETE")
+            whole = is_whole(target)
+        if whole:
+            fresh.replace(_oldest(file))
+    finally:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+    return whole
+
+
+def bring_back(copy_: Path, store: Store) -> int:
+    """Add the games of a copy that the library does not have; how many these are."""
+    with contextlib.closing(connect(copy_)) as old:
+        old.execute("PRAGMA query_only = ON")
+        return _add_missing(old, store)
+
+
+def _add_missing(old: sqlite3.Connection, store: Store) -> int:
+    """Numbers are those of this library; ids stay."""
+    added = 0
+    with store.transaction() as connection:
+        for uid, name, avatar, colour, created in old.execute(
+            "SELECT uid, name, avatar, colour, created FROM players"
+        ):
+            connection.execute(
+                "INSERT OR IGNORE INTO players (uid, name, avatar, colour, created)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (uid, name, avatar, colour, created),
+            )
+        names = [str(row[1]) for row in old.execute("PRAGMA table_info(games)")][1:]
+        listed, gaps = ", ".join(names), ", ".join("?" * len(names))
+        for row in old.execute(f"SELECT id, {listed} FROM games").fetchall():
+            cursor = connection.execute(
+                f"INSERT OR IGNORE INTO games ({listed}) VALUES ({gaps})", row[1:]
+            )
+            if cursor.rowcount == 1 and cursor.lastrowid is not None:
+                _add_parts(old, connection, row[0], cursor.lastrowid)
+                added += 1
+    return added
+
+
+def _add_parts(
+    old: sqlite3.Connection, connection: sqlite3.Connection, there: int, here: int
+) -> None:
+    for table in ("courses", "figures", "points"):
+        for row in old.execute(f"SELECT * FROM {table} WHERE game = ?", (there,)):
+            connection.execute(
+                f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", (here, *row[1:])
+            )
+    for row in old.execute(
+        "SELECT s.seat, p.uid, s.name, s.named, s.kind, s.colour, s.character, s.score, s.place"
+        " FROM seats s LEFT JOIN players p ON p.id = s.player WHERE s.game = ?",
+        (there,),
+    ):
+        connection.execute(
+            "INSERT INTO seats VALUES (?, ?, (SELECT id FROM players WHERE uid = ?),"
+            " ?, ?, ?, ?, ?, ?, ?)",
+            (here, *row),
+        )
+
+
+def _age(copy_: Path, now: Callable[[], float] = time.time) -> float:
+    return now() - copy_.stat().st_mtime
+
+
+def _oldest(file: Path) -> Path:
+    """The name for the next copy: one that is free, else that of the oldest."""
+    for number in range(1, KEPT + 1):
+        name = file.with_name(f"{file.stem}.copy-{number}{file.suffix}")
+        if not name.exists():
+            return name
+    return copies(file)[-1]

@@ -1,0 +1,82 @@
+"""Games as files: exported as records, imported after they were checked, the same game once."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.moves import Move
+from azul_desktop.core.record import Record, format_data, format_record, parse_record
+from azul_desktop.library.games import Games, move_texts
+from azul_desktop.library.library import Library
+from azul_desktop.library.rows import GameRow
+from azul_desktop.session.session import Session
+from azul_desktop.storage.atomic import write_text
+from azul_desktop.textfile import read_text
+
+_MAX_BYTES: Final = 4 * 1024 * 1024
+
+
+def export_text(games: Games, row: GameRow) -> str:
+    """A game as the text of a file."""
+    return format_data(games.data(row)) + "\n"
+
+
+def export_game(games: Games, row: GameRow, file: Path) -> None:
+    """Write a game to a file; OSError if the disk does not take it."""
+    write_text(file, export_text(games, row))
+
+
+def import_file(library: Library, file: Path, find: Callable[[str], Edition | None]) -> int:
+    """Take the game of a file into the library; its number there.
+
+    `UnreadableError` and `RecordError` say what is wrong with the file, which is never changed.
+    """
+    return import_text(library, read_text(file, _MAX_BYTES), find)
+
+
+def import_text(library: Library, text: str, find: Callable[[str], Edition | None]) -> int:
+    """The same for a text; a game that is there already, or goes on from there, is no second."""
+    record = parse_record(text, find)
+    if not record.about.id:
+        record.about = replace(record.about, id=_id_of(record))
+    session = Session(record)
+    known = library.games.find(record.about.id)
+    if known is None:
+        return _added(library, session)
+    there = _moves(library.games, known, find)
+    moves = record.moves
+    if there[: len(moves)] == moves:
+        library.games.restore(known.id)
+        return known.id
+    if moves[: len(there)] == there and not library.leases.is_elsewhere(known.id):
+        return _continued(library, known, session)
+    record.about = replace(record.about, id=_id_of(record))
+    other = library.games.find(record.about.id)
+    return other.id if other is not None else _added(library, session)
+
+
+def _added(library: Library, session: Session) -> int:
+    game = library.games.add(session)
+    library.syncer.ask()
+    return game
+
+
+def _continued(library: Library, known: GameRow, session: Session) -> int:
+    """The file knows more moves of a game than the library: they are added to it."""
+    with library.store.transaction() as connection:
+        library.games.keep_in(connection, known.id, session, move_texts(session.record))
+    library.syncer.ask()
+    return known.id
+
+
+def _moves(games: Games, row: GameRow, find: Callable[[str], Edition | None]) -> list[Move]:
+    return games.load(row, find).record.moves
+
+
+def _id_of(record: Record) -> str:
+    """The id of a game that came without one: the same for the same game."""
+    plain = replace(record, about=replace(record.about, id="", title="", started="", changed=""))
+    return hashlib.sha256(format_record(plain).encode()).hexdigest()[:32]

@@ -1,0 +1,85 @@
+"""The library: games, players and who writes what, behind one door."""
+
+import contextlib
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Final
+
+from azul_desktop.library.backups import copy, is_due
+from azul_desktop.library.games import Games
+from azul_desktop.library.leases import Leases
+from azul_desktop.library.players import Players
+from azul_desktop.library.store import Journal, Store
+from azul_desktop.library.syncer import Syncer
+
+_LATER: Final = 5.0
+"""Seconds after the start until the copy of the day is made: first the window is to be there."""
+
+
+class Library:
+    """One open file, or memory where none can be used."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.games = Games(store)
+        self.players = Players(store)
+        self.leases = Leases(store)
+        self.syncer = Syncer(store, self.leases)
+
+    @property
+    def is_lasting(self) -> bool:
+        """Whether what is kept here is still there tomorrow."""
+        return self.store.journal is not Journal.MEMORY
+
+    def take(self, game: int) -> bool:
+        """Become the writer of a game; False if another program is, or the file refuses."""
+        try:
+            taken = self.leases.take(game)
+        except sqlite3.Error:
+            return False
+        self.syncer.ask()
+        return taken
+
+    def give_back(self, game: int) -> None:
+        """Let others play a game; a file that refuses is told of elsewhere."""
+        with contextlib.suppress(sqlite3.Error):
+            self.leases.give_back(game)
+            self.syncer.ask()
+
+    @staticmethod
+    def complaint(error: sqlite3.Error) -> str:
+        """Why the file refused."""
+        return str(error)
+
+    def copy_soon(self) -> None:
+        """Make the copy of the day beside the window; what is not whole is looked at later."""
+        file = self.store.file
+        if file is not None and is_due(file):
+            threading.Thread(target=self._copy, args=(file,), name="copy", daemon=True).start()
+
+    def _copy(self, file: Path) -> None:
+        time.sleep(_LATER)
+        with contextlib.suppress(OSError, sqlite3.Error):
+            if not copy(file):
+                self.store.suspect()
+
+    def end(self) -> threading.Thread:
+        """Close the file; the thread that does so, for the disk may take its time."""
+        for game in tuple(self.leases.held):
+            self.give_back(game)
+        syncer = self.syncer.end()
+
+        def close() -> None:
+            if syncer is not None:
+                syncer.join()
+            self.store.close()
+
+        thread = threading.Thread(target=close, name="library", daemon=True)
+        thread.start()
+        return thread
+
+    def close(self) -> None:
+        """Close the file, and wait for it as long as it takes."""
+        self.end().join()
