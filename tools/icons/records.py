@@ -46,8 +46,8 @@ def _pencil() -> Icon:
 
 
 def _person_add() -> Icon:
-    person: list[Shape] = [Disc(9, 7.4, 4.2), Area([*arc(9, 19.6, 6.6, 180, 360)], 0.6)]
-    return Icon([*person, Line([(18.6, 6), (18.6, 13)]), Line([(15.1, 9.5), (22.1, 9.5)])])
+    person: list[Shape] = [Disc(9, 7.4, 4.2), Area([*arc(9.2, 19.6, 6.6, 180, 360)], 0.6)]
+    return Icon([*person, Line([(18, 6), (18, 13)]), Line([(14.5, 9.5), (21.3, 9.5)])])
 
 
 def _branch() -> Icon:
