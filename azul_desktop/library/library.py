@@ -1,6 +1,7 @@
 """The library: games, players and who writes what, behind one door."""
 
 import contextlib
+import logging
 import sqlite3
 import threading
 import time
@@ -11,9 +12,10 @@ from azul_desktop.library.backups import copy, is_due
 from azul_desktop.library.games import Games
 from azul_desktop.library.leases import Leases
 from azul_desktop.library.players import Players
-from azul_desktop.library.store import Journal, Store
+from azul_desktop.library.store import Journal, Store, is_damage
 from azul_desktop.library.syncer import Syncer
 
+_LOG = logging.getLogger(__name__)
 _LATER: Final = 5.0
 """Seconds after the start until the copy of the day is made: first the window is to be there."""
 
@@ -48,9 +50,11 @@ class Library:
             self.leases.give_back(game)
             self.syncer.ask()
 
-    @staticmethod
-    def complaint(error: sqlite3.Error) -> str:
-        """Why the file refused."""
+    def complaint(self, error: sqlite3.Error) -> str:
+        """Why the file refused; one that is damaged is looked through at the next start."""
+        if is_damage(error):
+            self.store.suspect()
+        _LOG.warning("the library refused: %s", error)
         return str(error)
 
     def copy_soon(self) -> None:

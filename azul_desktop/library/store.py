@@ -8,6 +8,7 @@ import contextlib
 import sqlite3
 from collections.abc import Iterator
 from enum import Enum, auto
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -141,16 +142,17 @@ def _prepare(connection: sqlite3.Connection) -> Journal:
     version = version_of(connection)
     if version > VERSION:
         raise NewerError("a newer version of the program wrote it")
+    if version == 0 and _tables(connection):
+        raise DamagedError("it is no library of this program")
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode == "wal":
-        connection.execute("PRAGMA synchronous = OFF")
+        # Commits wait for no sync; only who begins a log over an old one does (see `Syncer`).
+        connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
     else:
         connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     if version < VERSION:
-        if version == 0 and _tables(connection):
-            raise DamagedError("it is no library of this program")
         migrate(connection)
     return Journal.WAL if mode == "wal" else Journal.ROLLBACK
 
@@ -162,6 +164,8 @@ def _check(connection: sqlite3.Connection) -> None:
         "SELECT count(*) FROM sqlite_schema WHERE type IN ('trigger', 'view')"
     ).fetchone()[0]
     if acts or not found.issuperset(TABLES):
+        raise DamagedError("it is no library of this program")
+    if any(not columns(connection, table).issuperset(_columns()[table]) for table in TABLES):
         raise DamagedError("it is no library of this program")
     connection.execute("SELECT id, changed FROM games ORDER BY changed DESC LIMIT 1").fetchall()
 
@@ -182,12 +186,27 @@ def _mark(file: Path) -> Path:
 
 
 def is_whole(connection: sqlite3.Connection) -> bool:
-    """What SQLite itself says of a file."""
+    """What SQLite itself says of a file; sqlite3.Error if it cannot look just now."""
     try:
         (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    except sqlite3.Error:
-        return False
+    except sqlite3.Error as error:
+        if is_damage(error):
+            return False
+        raise
     return bool(said == "ok")
+
+
+def columns(connection: sqlite3.Connection, table: str) -> set[str]:
+    """The names of the columns of a table."""
+    return {str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")}
+
+
+@cache
+def _columns() -> dict[str, set[str]]:
+    """The columns that our tables have."""
+    with contextlib.closing(connect(":memory:")) as fresh:
+        migrate(fresh)
+        return {table: columns(fresh, table) for table in TABLES}
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:

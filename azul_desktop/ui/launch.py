@@ -52,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     _print(about_games)
     if news or about_games:
         app.say("\n".join([*news, *about_games]), "warning")
+    app.desk.library.syncer.prepare()
     app.desk.library.copy_soon()
     file = Path(arguments.open) if arguments.open else None
     return app.run(lambda desk: _first_scene(desk, session, file))

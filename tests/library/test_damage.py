@@ -110,11 +110,37 @@ def test_a_database_of_another_program_is_left_whole(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / FILE)
     connection.execute("CREATE TABLE recipes (name)")
     connection.close()
+    before = (tmp_path / FILE).read_bytes()
     opened(tmp_path).library.close()
     (aside,) = tmp_path.glob("library.2*.sqlite3")
+    assert aside.read_bytes() == before
     connection = sqlite3.connect(aside)
     assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
     connection.close()
+
+
+def test_a_file_that_is_busy_is_not_damaged(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def busy(_: sqlite3.Connection) -> bool:
+        raise sqlite3.OperationalError("database is locked")
+
+    (home / f"{FILE}-suspect").touch()
+    monkeypatch.setattr(store, "is_whole", busy)
+    found = opened(home)
+    assert "database is locked" in found.news[0]
+    found.library.close()
+    monkeypatch.undo()
+    assert not list(home.glob("library.2*"))
+    assert count(opened(home)) == GAMES
+
+
+def test_tables_with_other_columns_are_no_library(home: Path) -> None:
+    connection = sqlite3.connect(home / FILE)
+    connection.execute("ALTER TABLE courses RENAME COLUMN moves TO steps")
+    connection.close()
+    found = opened(home)
+    assert "was damaged" in found.news[0]
+    found.library.close()
+    assert list(home.glob("library.2*.sqlite3"))
 
 
 def test_a_trigger_in_a_file_never_acts(home: Path) -> None:
