@@ -84,12 +84,12 @@ class Games:
 
     @staticmethod
     def keep_in(connection: sqlite3.Connection, id_: int, session: Session, moves: str) -> None:
-        """Write how far a game is, inside a transaction."""
+        """Write how far a game is, inside a transaction; who plays it takes it out of the bin."""
         state, record, over = session.state, session.record, session.is_over
         connection.execute("UPDATE courses SET moves = ? WHERE game = ?", (moves, id_))
         connection.execute(
-            "UPDATE games SET length = ?, round = ?, finished = ?, practice = ?, changed = ?"
-            " WHERE id = ?",
+            "UPDATE games SET length = ?, round = ?, finished = ?, practice = ?, changed = ?,"
+            " deleted = '' WHERE id = ?",
             (
                 len(record.moves), state.round, over, record.about.practice,
                 record.about.changed, id_,

@@ -10,6 +10,7 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move
 from azul_desktop.library.library import Library
 from azul_desktop.library.moments import now
+from azul_desktop.library.rows import GameRow
 from azul_desktop.session.session import Session
 
 _AGAIN: Final = 3.0
@@ -36,8 +37,8 @@ class Keeper:
         self._problem = ""
         self._refused = False
         self._moved_out = False
-        if self._game is not None:
-            library.take(self._game)
+        if row is not None and library.take(row.id) and self._has_gone_on(row):
+            library.give_back(row.id)  # what is written here becomes a game of its own
 
     def note(self) -> None:
         """A move was made or taken back: keep the game as it is now."""
@@ -83,7 +84,6 @@ class Keeper:
                 self._problem = self._library.complaint(error)
         else:
             self._owed = self._refused = False
-            self._library.syncer.ask()
 
     def _write(self) -> None:
         library, session = self._library, self._session
@@ -97,6 +97,10 @@ class Keeper:
                 game = self._game
                 library.games.keep_in(connection, game, session, self._moves())
         self._game = game
+
+    def _has_gone_on(self, row: GameRow) -> bool:
+        """Whether another program made moves after the game was loaded here."""
+        return self._library.games.data(row)["moves"] != self._moves().split()
 
     def _move_out(self) -> None:
         """Another program plays the game now: what is played here becomes a game of its own."""

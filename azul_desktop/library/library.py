@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from azul_desktop.library.backups import copy, is_due
+from azul_desktop.library.backups import copy_if_due, is_due
 from azul_desktop.library.games import Games
 from azul_desktop.library.leases import Leases
 from azul_desktop.library.players import Players
@@ -29,6 +29,7 @@ class Library:
         self.players = Players(store)
         self.leases = Leases(store)
         self.syncer = Syncer(store, self.leases)
+        store.committed = self.syncer.ask
 
     @property
     def is_lasting(self) -> bool:
@@ -38,17 +39,18 @@ class Library:
     def take(self, game: int) -> bool:
         """Become the writer of a game; False if another program is, or the file refuses."""
         try:
-            taken = self.leases.take(game)
+            return self.leases.take(game)
         except sqlite3.Error:
             return False
-        self.syncer.ask()
-        return taken
+
+    def is_played(self, game: int) -> bool:
+        """Whether this or another program plays a game just now."""
+        return game in self.leases.held or self.leases.is_elsewhere(game)
 
     def give_back(self, game: int) -> None:
         """Let others play a game; a file that refuses is told of elsewhere."""
         with contextlib.suppress(sqlite3.Error):
             self.leases.give_back(game)
-            self.syncer.ask()
 
     def complaint(self, error: sqlite3.Error) -> str:
         """Why the file refused; one that is damaged is looked through at the next start."""
@@ -66,7 +68,7 @@ class Library:
     def _copy(self, file: Path) -> None:
         time.sleep(_LATER)
         with contextlib.suppress(OSError, sqlite3.Error):
-            if not copy(file):
+            if not copy_if_due(file):
                 self.store.suspect()
 
     def end(self) -> threading.Thread:

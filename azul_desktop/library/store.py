@@ -6,7 +6,7 @@ keeps it even if the program is killed, and `Syncer` has it put on the disk righ
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from functools import cache
 from pathlib import Path
@@ -53,6 +53,8 @@ class Store:
         self.connection = connection
         self.file = file
         self.journal = journal
+        self.committed: Callable[[], None] = lambda: None
+        """Called after each transaction that changed something."""
 
     @classmethod
     def of_file(cls, file: Path) -> "Store":
@@ -104,6 +106,7 @@ class Store:
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """All of it or nothing; sqlite3.Error if the file does not take it."""
         self.connection.execute("BEGIN IMMEDIATE")
+        changes = self.connection.total_changes
         try:
             yield self.connection
             self.connection.execute("COMMIT")
@@ -111,6 +114,8 @@ class Store:
             with contextlib.suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
             raise
+        if self.connection.total_changes != changes:
+            self.committed()
 
     def close(self) -> None:
         """Close the connection; whoever closes the last one tidies up, and that on the disk."""
@@ -159,15 +164,19 @@ def _prepare(connection: sqlite3.Connection) -> Journal:
 
 def _check(connection: sqlite3.Connection) -> None:
     """Whether the file has our tables, and nothing that acts by itself."""
-    found = _tables(connection)
+    if not is_library(connection):
+        raise DamagedError("it is no library of this program")
+    connection.execute("SELECT id, changed FROM games ORDER BY changed DESC LIMIT 1").fetchall()
+
+
+def is_library(connection: sqlite3.Connection) -> bool:
+    """Whether a database has the tables of this version, and no trigger and no view."""
     acts = connection.execute(
         "SELECT count(*) FROM sqlite_schema WHERE type IN ('trigger', 'view')"
     ).fetchone()[0]
-    if acts or not found.issuperset(TABLES):
-        raise DamagedError("it is no library of this program")
-    if any(not columns(connection, table).issuperset(_columns()[table]) for table in TABLES):
-        raise DamagedError("it is no library of this program")
-    connection.execute("SELECT id, changed FROM games ORDER BY changed DESC LIMIT 1").fetchall()
+    if acts or version_of(connection) != VERSION or not _tables(connection).issuperset(TABLES):
+        return False
+    return all(columns(connection, table).issuperset(_columns()[table]) for table in TABLES)
 
 
 def _check_if_suspect(connection: sqlite3.Connection, file: Path) -> None:

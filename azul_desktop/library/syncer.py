@@ -30,7 +30,7 @@ class Syncer:
     def __init__(self, store: Store, leases: Leases) -> None:
         self._file = store.file
         self._syncs = store.journal is Journal.WAL
-        """A rollback journal is synced by each commit; its leases are to be renewed all the same."""
+        """A rollback journal is synced by each commit; only its leases are to be renewed."""
         self._leases = leases
         self._prepares = False
         self._wake = threading.Condition()

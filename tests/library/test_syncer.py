@@ -83,7 +83,7 @@ def test_a_disk_that_takes_nothing_is_in_the_log(
         raise OSError(5, "Input/output error")
 
     (tmp_path / "file").touch()
-    monkeypatch.setattr(syncer.os, "fsync", fail)
+    monkeypatch.setattr("os.fsync", fail)
     syncer.sync(tmp_path / "file")
     assert "file: the disk did not take it: Input/output error" in caplog.text
 
