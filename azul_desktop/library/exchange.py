@@ -1,12 +1,14 @@
 """Games as files: exported as records, imported after they were checked, the same game once."""
 
 import hashlib
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.core.errors import in_one_line
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import Record, RecordError, format_data, format_record, parse_record
 from azul_desktop.library.games import Games, move_texts
@@ -14,8 +16,9 @@ from azul_desktop.library.library import Library
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.session import Session
 from azul_desktop.storage.atomic import write_text
-from azul_desktop.textfile import read_text
+from azul_desktop.textfile import UnreadableError, read_text
 
+_LOG = logging.getLogger(__name__)
 _MAX_BYTES: Final = 4 * 1024 * 1024
 
 
@@ -34,7 +37,11 @@ def import_file(library: Library, file: Path, find: Callable[[str], Edition | No
 
     `UnreadableError` and `RecordError` say what is wrong with the file, which is never changed.
     """
-    return import_text(library, read_text(file, _MAX_BYTES), find)
+    try:
+        return import_text(library, read_text(file, _MAX_BYTES), find)
+    except (RecordError, UnreadableError) as error:
+        _LOG.warning("a game was not imported: %s", in_one_line(str(error)))
+        raise
 
 
 def import_text(library: Library, text: str, find: Callable[[str], Edition | None]) -> int:

@@ -1,6 +1,7 @@
 """Opens the library of a folder, whatever is there, and says what people have to know about it."""
 
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,7 @@ from azul_desktop.library.store import (
 )
 from azul_desktop.storage.lock import locked
 
+_LOG = logging.getLogger(__name__)
 FILE: Final = "library.sqlite3"
 _PATIENCE: Final = 20.0
 """Seconds to wait for another program that saves what can be read of a damaged file."""
@@ -34,8 +36,6 @@ class Opened(NamedTuple):
     library: Library
     news: list[str]
     """Sentences for people."""
-    log: list[str]
-    """Lines for the log."""
     copy: Path | None = None
     """A good copy that has games of a damaged file, to be offered."""
 
@@ -44,7 +44,6 @@ def open_library(folder: Path, find_edition: Callable[[str], Edition | None]) ->
     """The library of a folder; one in memory where its file cannot be used."""
     file = folder / FILE
     news: list[str] = []
-    log: list[str] = []
     copy: Path | None = None
     try:
         store = _opened(file)
@@ -52,15 +51,16 @@ def open_library(folder: Path, find_edition: Callable[[str], Edition | None]) ->
         store, copy = _recovered(file, news)
     except (NewerError, UnusableError) as error:
         store = _for_now(file, error, news)
-    log += news
     if store.journal is Journal.ROLLBACK:
-        log.append(f"{FILE}: no write-ahead log on this disk; a rollback journal is used")
+        _LOG.warning("%s: no write-ahead log on this disk; a rollback journal is used", FILE)
     library = Library(store)
     with contextlib.suppress(sqlite3.Error):
         library.games.empty_bin()
     if library.is_lasting:
         news += take_over_save(folder, library, find_edition)
-    return Opened(library, news, log, copy)
+    for line in news:
+        _LOG.warning("%s", line)
+    return Opened(library, news, copy)
 
 
 def _opened(file: Path) -> Store:

@@ -16,6 +16,7 @@ LEFT_OUT = (
     "commands/bench.py",
     "commands/engine.py",
     "commands/progress.py",
+    "commands/replay.py",
     "commands/simulate.py",
     "selftest",
     "ui/bench",
