@@ -9,6 +9,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import RecordError
 from azul_desktop.core.state import SCORE
 from azul_desktop.i18n import explain, translate
+from azul_desktop.paths import user_data
 from azul_desktop.session.replaying import replayed
 from azul_desktop.session.session import Session
 from azul_desktop.textfile import UnreadableError, read_text
@@ -20,11 +21,17 @@ def session_of(arguments: argparse.Namespace) -> Session:
     """The game that a file has in it; `UserError` says why there is none."""
     name = arguments.file
     try:
-        return replayed(read_text(Path(name), _MAX_BYTES), installed().find, arguments.moves)
+        return replayed(read_text(_found(name), _MAX_BYTES), installed().find, arguments.moves)
     except UnreadableError as error:
         raise UserError("cannot read {name}: {why}", name=name, why=explain(error)) from None
     except RecordError as error:
         raise UserError("{name}: {why}", name=name, why=explain(error)) from None
+
+
+def _found(name: str) -> Path:
+    """A file, or the report of that name among those of the user's."""
+    reports = user_data() / name
+    return reports if reports.is_file() and not Path(name).exists() else Path(name)
 
 
 def tell(session: Session) -> int:

@@ -39,6 +39,13 @@ def test_only_the_first_moves(console: Console, tmp_path: Path) -> None:
     assert "8 moves" in outcome.out
 
 
+def test_the_name_of_a_report_is_enough(
+    console: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AZUL_DESKTOP_HOME", str(tmp_path))
+    assert "9 moves" in console("replay", "--check", report(tmp_path, KINDS[0], 9).name).out
+
+
 def test_any_saved_game_will_do(console: Console, tmp_path: Path) -> None:
     moves, _ = random_moves(KINDS[0], 7)
     (tmp_path / "game.azul").write_text(format_record(record_of(KINDS[0], 7, moves[:5])))

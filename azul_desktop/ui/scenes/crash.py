@@ -131,7 +131,7 @@ class CrashScene(PageScene):
         lines.append((str(self._report), Face.SEMI, 20.0, INK2, 14.0))
         # Translators: {command} is what somebody types who looks for the mistake.
         again = translate(
-            "It replays the game: {command}", command=f"{_REPLAY} {self._report.name}"
+            "This command replays the game: {command}", command=f"{_REPLAY} {self._report.name}"
         )
         return [*lines, (again, Face.TEXT, 20.0, INK2, 0.0)]
 
