@@ -276,6 +276,22 @@ def _add_games(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def _add_bench(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     bench = commands.add_parser("bench", help=translate("measure how fast the rules core is"))
     bench.add_argument("--ui", action="store_true", help=translate("measure the window instead"))
+    library = translate("measure a library of many games instead, on the user's disk")
+    bench.add_argument("--library", action="store_true", help=library)
+    bench.add_argument(
+        "--games",
+        type=positive,
+        default=20_000,
+        metavar="N",
+        help=translate("how many games it has (20000)"),
+    )
+    bench.add_argument(
+        "--moves",
+        type=positive,
+        default=600,
+        metavar="N",
+        help=translate("how many moves are kept in it (600)"),
+    )
     bench.add_argument("--json", action="store_true", help=translate("print data for programs"))
     bench.add_argument(
         "--seconds",
@@ -367,6 +383,10 @@ def _bench(arguments: argparse.Namespace) -> int:
         from azul_desktop.ui.bench import run as window_bench
 
         return window_bench.run(arguments)
+    if arguments.library:
+        from azul_desktop.commands import library_bench
+
+        return library_bench.run(arguments)
     from azul_desktop.commands import bench
 
     return bench.run(arguments)

@@ -37,6 +37,7 @@ class Keeper:
         self._problem = ""
         self._refused = False
         self._moved_out = False
+        _ = session.record.digest  # made now, so that the first move need not wait for it
         if row is not None and library.take(row.id) and self._has_gone_on(row):
             library.give_back(row.id)  # what is written here becomes a game of its own
 

@@ -15,6 +15,7 @@ LEFT_OUT = (
     "commands/arguments.py",
     "commands/bench.py",
     "commands/engine.py",
+    "commands/library_bench.py",
     "commands/progress.py",
     "commands/replay.py",
     "commands/simulate.py",
