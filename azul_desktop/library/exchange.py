@@ -1,7 +1,6 @@
 """Games as files: exported as records, imported after they were checked, the same game once."""
 
 import hashlib
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -16,9 +15,9 @@ from azul_desktop.library.library import Library
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.session import Session
 from azul_desktop.storage.atomic import write_text
+from azul_desktop.storage.logfile import LOG
 from azul_desktop.textfile import UnreadableError, read_text
 
-_LOG = logging.getLogger(__name__)
 _MAX_BYTES: Final = 4 * 1024 * 1024
 
 
@@ -40,7 +39,7 @@ def import_file(library: Library, file: Path, find: Callable[[str], Edition | No
     try:
         return import_text(library, read_text(file, _MAX_BYTES), find)
     except (RecordError, UnreadableError) as error:
-        _LOG.warning("a game was not imported: %s", in_one_line(str(error)))
+        LOG.warn(f"a game was not imported: {in_one_line(str(error))}")
         raise
 
 

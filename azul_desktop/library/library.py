@@ -1,7 +1,6 @@
 """The library: games, players and who writes what, behind one door."""
 
 import contextlib
-import logging
 import sqlite3
 import threading
 import time
@@ -14,8 +13,8 @@ from azul_desktop.library.leases import Leases
 from azul_desktop.library.players import Players
 from azul_desktop.library.store import Journal, Store, is_damage
 from azul_desktop.library.syncer import Syncer
+from azul_desktop.storage.logfile import LOG
 
-_LOG = logging.getLogger(__name__)
 _LATER: Final = 5.0
 """Seconds after the start until the copy of the day is made: first the window is to be there."""
 
@@ -56,7 +55,7 @@ class Library:
         """Why the file refused; one that is damaged is looked through at the next start."""
         if is_damage(error):
             self.store.suspect()
-        _LOG.warning("the library refused: %s", error)
+        LOG.warn(f"the library refused: {error}")
         return str(error)
 
     def copy_soon(self) -> None:

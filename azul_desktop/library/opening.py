@@ -1,7 +1,6 @@
 """Opens the library of a folder, whatever is there, and says what people have to know about it."""
 
 import contextlib
-import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -23,8 +22,8 @@ from azul_desktop.library.store import (
     is_library,
 )
 from azul_desktop.storage.lock import locked
+from azul_desktop.storage.logfile import LOG
 
-_LOG = logging.getLogger(__name__)
 FILE: Final = "library.sqlite3"
 _PATIENCE: Final = 20.0
 """Seconds to wait for another program that saves what can be read of a damaged file."""
@@ -52,14 +51,14 @@ def open_library(folder: Path, find_edition: Callable[[str], Edition | None]) ->
     except (NewerError, UnusableError) as error:
         store = _for_now(file, error, news)
     if store.journal is Journal.ROLLBACK:
-        _LOG.warning("%s: no write-ahead log on this disk; a rollback journal is used", FILE)
+        LOG.warn(f"{FILE}: no write-ahead log on this disk; a rollback journal is used")
     library = Library(store)
     with contextlib.suppress(sqlite3.Error):
         library.games.empty_bin()
     if library.is_lasting:
         news += take_over_save(folder, library, find_edition)
     for line in news:
-        _LOG.warning("%s", line)
+        LOG.warn(line)
     return Opened(library, news, copy)
 
 

@@ -1,7 +1,6 @@
 """Has what was committed put on the disk, beside the window, and renews its leases."""
 
 import contextlib
-import logging
 import os
 import sqlite3
 import sys
@@ -15,11 +14,11 @@ from azul_desktop.library.leases import RENEWAL, Leases
 from azul_desktop.library.schema import version_of
 from azul_desktop.library.store import Journal, Store, connect
 from azul_desktop.storage.atomic import sync_folder
+from azul_desktop.storage.logfile import LOG
 
 if sys.platform == "darwin":
     import fcntl
 
-_LOG = logging.getLogger(__name__)
 _LARGE: Final = 1 << 20
 """So many bytes wait beside the file until they are put into it."""
 
@@ -120,7 +119,7 @@ def sync(file: Path) -> None:
     try:
         _put_on_disk(handle)
     except OSError as error:
-        _LOG.warning("%s: the disk did not take it: %s", file.name, error.strerror)
+        LOG.warn(f"{file.name}: the disk did not take it: {error.strerror}")
     finally:
         os.close(handle)
 

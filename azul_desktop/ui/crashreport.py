@@ -1,7 +1,6 @@
 """The report of a crash: what happened, where, and the game that was played."""
 
 import contextlib
-import logging
 import platform
 import re
 import sqlite3
@@ -17,11 +16,11 @@ from azul_desktop import TITLE, __version__
 from azul_desktop.plain import is_compiled
 from azul_desktop.session.replaying import GAME_FOLLOWS
 from azul_desktop.storage.atomic import write_text
+from azul_desktop.storage.logfile import LOG
 
 KEPT: Final = 20
 """So many reports are kept; the newest ones."""
 _NAME = re.compile(r"crash-(\d{8}-\d{6})(?:-(\d{1,6}))?\.txt", re.ASCII)
-_LOG = logging.getLogger(__name__)
 
 
 def versions() -> list[str]:
@@ -44,7 +43,7 @@ def write_report(home: Path, error: BaseException, record_text: str) -> Path | N
     try:
         file = _new(home)
         write_text(file, _report(error, record_text))
-        _LOG.error("crash: %s, see %s", type(error).__name__, file.name)
+        LOG.warn(f"crash: {type(error).__name__}, see {file.name}")
         _forget_old(home)
     except Exception:
         return None

@@ -19,7 +19,7 @@ from azul_desktop.library.exchange import import_file
 from azul_desktop.paths import bundled, user_data, user_logs
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
-from azul_desktop.storage.logfile import LOG, begin_log
+from azul_desktop.storage.logfile import LOG
 from azul_desktop.storage.portable import refused_portable
 from azul_desktop.storage.settings import load_settings
 from azul_desktop.storage.start import settle_files
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, replay: Session | None = None) -> int:
     `UserError` where there can be no window.
     """
     home = user_data()
-    begin_log(user_logs())
+    LOG.begin(user_logs())
     stored = load_settings(home / "settings.json")
     set_language(first_language(stored, arguments.language))  # whatever is told is in it
     catalogue = installed()
@@ -72,10 +72,10 @@ def run(arguments: argparse.Namespace, replay: Session | None = None) -> int:
 def _note_start(app: App) -> None:
     """What a log has to say first: what runs here, and where."""
     for line in versions():
-        LOG.info("%s", line)
+        LOG.info(line)
     width, height = app.window.size
-    LOG.info("%s, %s×%s, language %s", pygame.display.get_driver(), width, height, language())
-    LOG.info("files in %s", app.desk.home)
+    LOG.info(f"{pygame.display.get_driver()}, {width}×{height}, language {language()}")
+    LOG.info(f"files in {app.desk.home}")
 
 
 def _print(news: list[str]) -> None:

@@ -74,4 +74,4 @@ def test_a_source_tree_can_be_carried_about_too(
     command = [sys.executable, "-m", "azul_desktop", "games", "list"]
     ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert {file.name for file in (tmp_path / "azul-desktop-data").iterdir()} >= {FILE, "logs"}
+    assert (tmp_path / "azul-desktop-data" / FILE).is_file()
