@@ -74,7 +74,7 @@ class Log:
         """The logger with its file; nothing goes to the terminal by itself."""
         import logging
 
-        logger = logging.getLogger(NAME)
+        logger: Logger = logging.getLogger(NAME)
         if not logger.handlers:
             logger.addHandler(logging.NullHandler())
             logger.setLevel(logging.INFO)
