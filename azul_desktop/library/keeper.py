@@ -1,5 +1,6 @@
 """Keeps one running game: every move is with the system before the window shows it."""
 
+import contextlib
 import sqlite3
 import time
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from azul_desktop.core.notation import format_move
 from azul_desktop.library.library import Library
 from azul_desktop.library.moments import now
 from azul_desktop.library.rows import GameRow
+from azul_desktop.library.store import LibraryError
 from azul_desktop.session.session import Session
 
 _AGAIN: Final = 3.0
@@ -29,8 +31,7 @@ class Keeper:
         self._library = library
         self._session = session
         self._clock = clock
-        row = library.games.find(session.record.about.id) if session.record.about.id else None
-        self._game = None if row is None else row.id
+        self._game: int | None = None
         self._texts: dict[Move, str] = {}
         self._owed = False
         self._tried = 0.0
@@ -38,8 +39,18 @@ class Keeper:
         self._refused = False
         self._moved_out = False
         _ = session.record.digest  # made now, so that the first move need not wait for it
-        if row is not None and library.take(row.id) and self._has_gone_on(row):
-            library.give_back(row.id)  # what is written here becomes a game of its own
+        with contextlib.suppress(LibraryError):  # the first move tells of it
+            self._take_up()
+
+    def _take_up(self) -> None:
+        """Become the writer of a game that the library has; not if it went on elsewhere."""
+        id_ = self._session.record.about.id
+        row = self._library.games.find(id_) if id_ else None
+        if row is None:
+            return
+        self._game = row.id
+        if self._library.take(row.id) and self._has_gone_on(row):
+            self._library.give_back(row.id)  # what is written here becomes a game of its own
 
     def note(self) -> None:
         """A move was made or taken back: keep the game as it is now."""

@@ -10,6 +10,7 @@ from azul_desktop.core.record import format_record
 from azul_desktop.library.keeper import Keeper
 from azul_desktop.library.library import Library
 from azul_desktop.library.opening import open_library
+from azul_desktop.library.store import LibraryError
 from azul_desktop.session.session import Session
 from tests.games import EDITIONS, KINDS, Kind, random_moves, record_of
 from tests.library.kept import kept, library_of
@@ -271,3 +272,18 @@ def test_every_change_is_synced(tmp_path: Path) -> None:
             assert len(synced) == before + 1
         library.games.empty_bin()
         assert len(synced) == 3, "where nothing changed, nothing is synced"
+
+
+def test_a_library_that_cannot_be_read_is_told_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(_: str) -> None:
+        raise LibraryError("the library of games cannot be read: {why}", why="malformed")
+
+    session, moves = fresh()
+    with library_of(tmp_path) as library:
+        played(library, session, moves[:3]).close()
+        monkeypatch.setattr(library.games, "find", damaged)
+        keeper = played(library, session, moves[3:5])
+        assert keeper.problem()
+        assert not keeper.is_kept
