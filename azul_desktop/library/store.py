@@ -14,6 +14,7 @@ from typing import Final
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.library.schema import TABLES, VERSION, migrate, version_of
+from azul_desktop.storage.logfile import LOG
 
 PATIENCE: Final = 1.0
 """Seconds to wait for another program that is writing."""
@@ -100,7 +101,8 @@ class Store:
         """Have the whole file looked through when it is opened next time."""
         if self.file is not None:
             with contextlib.suppress(OSError):
-                _mark(self.file).touch()
+                _mark(self.file).touch(exist_ok=False)
+                LOG.warn(f"{self.file.name}: damage was met; the next start looks through it")
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
