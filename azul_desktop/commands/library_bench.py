@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from azul_desktop.catalog.loader import Catalogue, installed
+from azul_desktop.core.errors import UserError
 from azul_desktop.library.bench.filling import fill
 from azul_desktop.library.bench.keeping import keep_moves
 from azul_desktop.library.bench.looking import jumping, looking, opening
@@ -52,6 +53,8 @@ def measure(catalogue: Catalogue, games: int, moves: int) -> list[Row]:
     editions = tuple(catalogue.editions.values())
     try:
         library = open_library(home, catalogue.find).library
+        if not library.is_lasting:
+            raise UserError("the library cannot be written, so nothing can be measured")
         fill(library, editions, games)
         library.close()
         opened = opening(home, catalogue.find)
