@@ -210,8 +210,8 @@ def test_nothing_is_cut_with_people_and_with_the_sheet(
     shown = [target for target in window.pilot.scene.targets() if "/profile/" in target.name]
     assert len(shown) >= 6
     for target in shown:
-        assert 0 <= target.box.x and target.box.right <= size[0]
-        assert 0 <= target.box.y and target.box.bottom <= size[1]
+        assert target.box.x >= 0 and target.box.right <= size[0]
+        assert target.box.y >= 0 and target.box.bottom <= size[1]
     window.pilot.click("seat/0/profile/edit")
     check_layout(window.pilot)
 

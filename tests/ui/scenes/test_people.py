@@ -7,7 +7,6 @@ import pytest
 
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.library.library import Library
-from azul_desktop.library.players import Player
 from azul_desktop.library.store import Store
 from azul_desktop.ui.people import People, shown_name
 from azul_desktop.ui.render.ornaments import ORNAMENTS, ornament_of
