@@ -29,6 +29,7 @@ class People:
 
     def all(self) -> list[Player]:
         """Who played last comes first; who is kept for now only comes before them."""
+        self._ornaments.clear()  # another program may have changed somebody
         try:
             found = self._library.players.all(_MOST)
         except UserError as error:

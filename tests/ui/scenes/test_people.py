@@ -1,15 +1,29 @@
 """The people that the window knows, be they kept or refused by the library."""
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.library.library import Library
 from azul_desktop.library.store import Store
+from azul_desktop.storage.settings import Settings
+from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.people import People, shown_name
-from azul_desktop.ui.render.ornaments import ORNAMENTS, ornament_of
+from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.ornaments import ORNAMENTS, ornament, ornament_of
+from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scenes.log import LogScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.table import TableScene
+from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.table.paint import heads
+from tests.games import KINDS
+from tests.ui.pilot import Pilot
+from tests.ui.scenes.played import begun, finished
 
 
 @pytest.fixture
@@ -115,3 +129,33 @@ def test_a_read_only_file_still_has_its_people(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.Error):
         store.connection.execute("DELETE FROM players")
     store.close()
+
+
+def test_table_log_and_results_show_the_medallions_of_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = Pilot(tmp_path, TitleScene, settings=Settings(animation="off"))
+    desk = pilot.app.desk
+    ann = desk.people.add("Ann", "pavilion-red", "wine")
+    shown: list[str] = []
+
+    def watched(brush: Brush, name: str, *rest: object) -> pygame.Surface:
+        shown.append(name)
+        return ornament(brush, name, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(heads, "ornament", watched)
+    running, over = begun(KINDS[0], 10), finished(KINDS[0])
+    for session in (running, over):
+        seat = Seat("Ann", HUMAN, "wine", named=True, profile=ann.uid)
+        session.record.seats = (seat, *session.record.seats[1:])
+    made: tuple[Callable[[Desk], Scene], ...] = (
+        lambda desk: TableScene(desk, running),
+        lambda desk: LogScene(desk, running),
+        lambda desk: ResultsScene(desk, over),
+    )
+    for make in made:
+        shown.clear()
+        pilot.show(make)
+        pilot.wait(0.5)
+        assert set(shown) == {"pavilion-red"}
+    pilot.close()
