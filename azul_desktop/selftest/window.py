@@ -47,6 +47,7 @@ def _pages(screen: Screen) -> Iterator[Part]:
     yield translate("title screen"), partial(_title, screen)
     yield translate("new game"), partial(_setup, screen)
     yield translate("settings"), partial(_settings, screen)
+    yield translate("sheet of a person"), partial(_person, screen)
     yield translate("dialog"), partial(_dialog, screen)
     yield translate("crash page"), partial(_crash, screen)
 
@@ -75,6 +76,12 @@ def _dialog(screen: Screen) -> str:
     screen.app.push(DialogScene(screen.desk, lambda: words, screen.desk.navigator.pop))
     screen.look()
     return translate("drawn")
+
+
+def _person(screen: Screen) -> str:
+    screen.show(SetupScene)
+    routes.over_person(screen.desk, None, "", lambda _: None)
+    return translate("drawn with {n} ornaments", n=screen.press_all("ornament/"))
 
 
 def _crash(screen: Screen) -> str:

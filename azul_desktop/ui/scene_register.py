@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scene import Scene
 
@@ -35,5 +36,7 @@ class SceneRegister(NamedTuple):
     log: Callable[[Session], Scene]
     question: Callable[[Callable[[], Asked], Callable[[], None]], Scene]
     """The words in the language of now, and what the other answer does."""
+    person: Callable[[Player | None, str, Callable[[Player | None], None]], Scene]
+    """Who is changed, or None for somebody new; a colour; who hears of it."""
     crash: Callable[[Path | None], Scene]
     """With the file of the report, if it could be written."""

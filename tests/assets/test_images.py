@@ -307,6 +307,8 @@ def test_the_title_is_dark_where_the_menu_stands() -> None:
         ("shared", "cube.png"),
         ("shared/light", "petal-2.png"),
         ("shared/medals", "row-gold.png"),
+        ("shared/people", "chocolatier-red.png"),
+        ("shared/people", "pavilion-yellow.png"),
         ("shared/portraits", "paco-thinking-small.png"),
     ],
 )

@@ -6,7 +6,8 @@ from functools import partial
 from azul_desktop.bots.characters import INES, PACO, PILAR
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.edition import Edition
-from azul_desktop.core.record import HUMAN
+from azul_desktop.core.record import HUMAN, Seat
+from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import BOT, LastSetup, SeatChoice
 from azul_desktop.ui.desk import Desk
@@ -32,6 +33,13 @@ _PAGES = ("goal", "draft", "laying", "scoring", "end")
 _LIT = 3
 """After so many seconds everything on a page of the rules is lit."""
 _SEED = "20171026"
+_PROFILES = (
+    ("Marek", "pavilion-purple", "lilac", ()),
+    ("Duarte", "chocolatier-black", "green", (False,)),
+    ("Oksana", "azul-blue", "blue", (True, False, True, True, False)),
+    ("Beatriz", "azul-red", "orange", (True, False)),
+)
+"""People, those who played last at the end: name, ornament, colour, and which games they won."""
 
 
 def shots(catalogue: Catalogue) -> Iterator[Shot]:
@@ -40,6 +48,10 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
     first = families[0]
     yield Shot("title", partial(_title, edition=first), shown=True)
     yield Shot("new-game", partial(_setup, edition=first), shown=True)
+    yield Shot("new-game-people", partial(_people, edition=first))
+    yield Shot("new-game-list", partial(_people, edition=first, opened=True))
+    yield Shot("new-person", partial(_person, edition=first))
+    yield Shot("edit-person", partial(_person, edition=first, new=False))
     for tab in _TABS:
         yield Shot(f"settings-{tab}", partial(_settings, tab=tab), shown=tab == "game")
     for edition in families:
@@ -88,6 +100,47 @@ def _setup(camera: Camera, edition: Edition) -> None:
     camera.stage(scene)
     camera.point(f"bench/{PACO.id}")
     camera.wait(1)
+
+
+def _people(camera: Camera, edition: Edition, opened: bool = False) -> None:
+    """Two people, one of whom has played, a bot, and a guest; the list of the second is open."""
+    people = camera.desk.people
+    if not people.all():
+        for name, avatar, colour, won in _PROFILES:
+            person = people.add(name, avatar, colour)
+            for one in won:
+                camera.desk.library.games.add(_played(edition, person, won=one))
+    found = {person.name: person.uid for person in people.all()}
+    seats = (
+        SeatChoice(HUMAN, profile=found["Oksana"]),
+        SeatChoice(HUMAN, profile=found["Beatriz"]),
+        SeatChoice(BOT, level=PILAR.kind),
+        SeatChoice(HUMAN),
+    )
+    chosen = LastSetup(edition.id, edition.variant_names[0], False, seats)
+
+    def scene(desk: Desk) -> SetupScene:
+        scene = SetupScene(desk)
+        scene.choices = Choices.of(desk.catalogue, chosen, people=people.all())
+        return scene
+
+    camera.stage(scene)
+    if opened:
+        camera.click("seat/1/profile")
+    camera.wait(0)
+
+
+def _played(edition: Edition, person: Player, *, won: bool) -> Session:
+    session = finished_game(edition, 2, won=won)
+    seat = Seat(person.name, named=True, colour=person.colour, profile=person.uid)
+    session.record.seats = (seat, *session.record.seats[1:])
+    return session
+
+
+def _person(camera: Camera, edition: Edition, new: bool = True) -> None:
+    _people(camera, edition, opened=True)
+    camera.click(f"seat/1/profile/{'new' if new else 'edit'}")
+    camera.wait(0)
 
 
 def _settings(camera: Camera, tab: str) -> None:

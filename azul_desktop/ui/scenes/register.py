@@ -29,6 +29,7 @@ def register_scenes(desk: Desk) -> SceneRegister:
         pause=at("pause:PauseScene"),
         log=at("log:LogScene"),
         question=at("dialog:DialogScene"),
+        person=at("person:PersonScene"),
         crash=at("crash:CrashScene"),
     )
 

@@ -7,6 +7,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import About
 from azul_desktop.i18n import explain, translate, translate_count
 from azul_desktop.library.backups import bring_back
+from azul_desktop.library.players import Player
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
@@ -134,6 +135,16 @@ def over_log(desk: Desk, session: Session) -> None:
 def over_question(desk: Desk, words: Callable[[], Asked], action: Callable[[], None]) -> None:
     """Ask before something is lost."""
     desk.navigator.push(desk.scenes.question(words, action))
+
+
+def over_person(
+    desk: Desk, person: Player | None, colour: str, done: Callable[[Player | None], None]
+) -> None:
+    """Make somebody new, who may like a colour, or change somebody; `done` hears who it is now.
+
+    It hears None where the person was removed, and nothing where all stays as it was.
+    """
+    desk.navigator.push(desk.scenes.person(person, colour, done))
 
 
 def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, other: str) -> None:

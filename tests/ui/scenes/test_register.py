@@ -13,6 +13,7 @@ from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.pause import PauseScene
+from azul_desktop.ui.scenes.person import PersonScene
 from azul_desktop.ui.scenes.register import register_scenes
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
@@ -38,6 +39,7 @@ def typed(desk: Desk) -> SceneRegister:
         pause=lambda session, kept: PauseScene(desk, session, kept),
         log=lambda session: LogScene(desk, session),
         question=partial(DialogScene, desk),
+        person=partial(PersonScene, desk),
         crash=lambda report: CrashScene(desk, report),
     )
 
@@ -56,6 +58,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "pause": scenes.pause(session, True),
         "log": scenes.log(session),
         "question": scenes.question(lambda: Asked("?", "?", "-", "+"), lambda: None),
+        "person": scenes.person(None, "blue", lambda _: None),
         "crash": scenes.crash(None),
     }
     assert set(found) == set(scenes._fields)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.core.record import HUMAN
 from azul_desktop.geometry import Box
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
@@ -18,6 +19,7 @@ from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.pause import PauseScene
+from azul_desktop.ui.scenes.person import PersonScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.settings.scale import Table, applied_note
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
@@ -43,6 +45,21 @@ def dialog(desk: Desk) -> Scene:
     text = "It could not be saved, so its moves will be lost."
     words = Asked("Leave this game?", text, safe="Stay", danger="Leave")
     return DialogScene(desk, lambda: words, lambda: None)
+
+
+def person(desk: Desk) -> Scene:
+    found = desk.people.add("Maximiliane", "azul-red", "wine")
+    return PersonScene(desk, found, "blue", lambda _: None)
+
+
+def setup_with_people(desk: Desk) -> Scene:
+    people = [desk.people.add(name, "", "green") for name in ("Oksana", "Maximiliane", "Bo")]
+    scene = SetupScene(desk)
+    for row, one in enumerate(people):
+        scene.choices.seat(row, kind=HUMAN)
+        scene.choices.seat_person(row, one)
+    scene.choices.seat(3, kind=HUMAN)
+    return scene
 
 
 def settings(tab: str) -> Make:
@@ -75,6 +92,9 @@ SCENES: dict[str, Make] = {
     "pause": lambda desk: PauseScene(desk, begun(FOUR_WALL, 40)),
     "log": lambda desk: LogScene(desk, begun(FOUR_WALL, 40)),
     "dialog": dialog,
+    "new person": lambda desk: PersonScene(desk, None, "blue", lambda _: None),
+    "person": person,
+    "setup with people": setup_with_people,
     "results of a wall": lambda desk: ResultsScene(desk, finished(FOUR_WALL)),
     "results of stars": lambda desk: ResultsScene(desk, finished(FOUR_STAR)),
     "crash": lambda desk: CrashScene(desk, desk.home / "crash-reports" / "2026-11-17.txt"),

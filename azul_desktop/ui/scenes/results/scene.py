@@ -92,7 +92,7 @@ class ResultsScene(PageScene):
         self._family = table_family(rules.edition)
         self._pieces = pieces_of(rules.edition, desk.images, desk.type, desk.looks)
         self._accents = accents_of(self._theme)
-        self._sitters = seated(session, outcome.winners)
+        self._sitters = seated(session, outcome.winners, desk.people)
         pace = 0.0 if desk.settings.reduce_motion else PACES[desk.settings.animation]
         self.celebration = Celebration(outcome.tone, pace)
         hero = self._sitters[outcome.hero]
@@ -109,7 +109,7 @@ class ResultsScene(PageScene):
 
     def retell(self) -> None:
         """Names and levels are written in the language of now."""
-        self._sitters = seated(self.session, self.outcome.winners)
+        self._sitters = seated(self.session, self.outcome.winners, self.desk.people)
         self.arrange()
 
     def enter(self) -> None:

@@ -16,6 +16,7 @@ from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import signed
 from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number, seats_characters, seats_names
 from azul_desktop.ui.families.family import TableFamily
+from azul_desktop.ui.people import People
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -62,6 +63,7 @@ class LogPainter:
         seats: Sequence[Seat],
         pieces: Pieces,
         brush: Brush,
+        people: People | None = None,
     ) -> None:
         self._coach = coach
         self._family = family
@@ -70,6 +72,7 @@ class LogPainter:
         self._strengths = [level_number(seat.kind) for seat in seats]
         self._colours = seat_colours(seats)
         self._characters = seats_characters(seats)
+        self._ornaments = ["" if people is None else people.ornament(seat) for seat in seats]
         self._pieces = pieces
         self._brush = brush
         longest = max(brush.type.width(name, Face.SEMI, brush.px(22)) for name in self._seats)
@@ -157,7 +160,7 @@ class LogPainter:
             brush, self._colours[entry.player], _TOKEN, (inside.x + brush.px(12), box.centre[1])
         )
         x = inside.x + brush.px(_NAME)
-        if any(self._characters):
+        if any(self._characters) or any(self._ornaments):
             sprites += self._face(entry.player, (x + brush.px(_FACE / 2 - 2), box.centre[1]))
             x += brush.px(_FACE + 8)
         name = Box(x, box.y, self._column - brush.px(12), box.h)
@@ -175,6 +178,7 @@ class LogPainter:
             "",
             colour=self._colours[player],
             face="" if character is None else character.id,
+            ornament=self._ornaments[player],
         )
         return avatar(self._brush, box_around(centre, self._brush.px(_FACE)), sitter)
 
