@@ -20,7 +20,7 @@ from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.segmented import segmented
 from azul_desktop.ui.widgets.widget import Widget
 
-_LINE, _GAP, _COUNT = 52.0, 16.0, 170.0
+_LINE, _GAP, _COUNT, _COUNTED = 52.0, 16.0, 160.0, 30.0
 _ONE_LINE = 860.0
 """In a narrower panel the drop-downs stand below the search."""
 _LONGEST = 60
@@ -75,7 +75,7 @@ class Known:
 
 def bar_height(across: float) -> float:
     """The logical pixels that the filters need in a panel so wide."""
-    return _LINE * (2 if across >= _ONE_LINE else 4) + 12 * (1 if across >= _ONE_LINE else 3)
+    return 2 * _LINE + 12 if across >= _ONE_LINE else 3 * (_LINE + 12) + _COUNTED
 
 
 class FilterBar:
@@ -154,7 +154,7 @@ class FilterBar:
             edition = Box(x, y + _LINE + 12, half, _LINE)
             player = edition.moved(half + _GAP, 0)
             state = Box(x, y + 2 * (_LINE + 12), w, _LINE)
-            count = Box(x, y + 3 * (_LINE + 12), w, _LINE)
+            count = Box(x, y + 3 * (_LINE + 12), w, _COUNTED)
         return {
             "search": search, "edition": edition, "player": player,
             "count": count, "state": state, "import": import_,

@@ -26,7 +26,7 @@ def empty_library(
     brush = scene.brush
     sprites = panels.board(brush, scene.box(*area), corners=True)
     middle, wide = area.centre[0], min(area.w - 60, 1200)
-    top = area.y + max(40, (area.h - 620) / 2)
+    top = area.y + max(40, (area.h - 536) / 2)
     sprites += _tiles(scene, middle, top + 66, min(98, (area.w - 60) / 5))
     title = scene.box(middle - wide / 2, top + 160, wide, 64)
     words = scene.box(middle - wide / 2, title.bottom / brush.unit, wide, 72)
