@@ -180,8 +180,12 @@ class Games:
 
     def data(self, row: GameRow) -> dict[str, object]:
         """A game as data of a record, whether or not its edition is here."""
+        return row.data(" ".join(self.moves(row)))
+
+    def moves(self, row: GameRow) -> list[str]:
+        """The moves of a game as text."""
         found = self._store.rows("SELECT moves FROM courses WHERE game = ?", row.id)
-        return row.data(word(found[0][0]) if found else "")
+        return word(found[0][0]).split() if found else []
 
     def load(self, row: GameRow, find_edition: Callable[[str], Edition | None]) -> Session:
         """A game to watch or to play on; `RecordError` says why it cannot be."""

@@ -110,21 +110,24 @@ def action_buttons(brush: Brush, area: Box, deeds: list[Deed]) -> list[Widget]:
     return found
 
 
+def paint_sheet(desk: Desk, brush: Brush, box: Box, row: GameRow) -> list[Sprite]:
+    """The paper of the game's edition."""
+    edition = desk.catalogue.find(row.edition)
+    theme = papers.USUAL if edition is None else edition.theme
+    return panels.board(brush, box, corners=True, theme=theme)
+
+
 def paint_detail(
     desk: Desk,
     brush: Brush,
-    box: Box,
     at: Places,
     chosen: Chosen,
     pictures: BoardPictures,
     *,
     titled: bool,
 ) -> list[Sprite]:
-    """The sheet and what is written on it; the title is left out while somebody changes it."""
-    row = chosen.row
-    edition = desk.catalogue.find(row.edition)
-    theme = papers.USUAL if edition is None else edition.theme
-    sprites = panels.board(brush, box, corners=True, theme=theme)
+    """What is written on the sheet; the title is left out while somebody changes it."""
+    row, sprites = chosen.row, []
     if titled:
         words = title_words(row, desk.catalogue)
         sprites.append(brush.label(words, Face.TITLE, 34, COBALT, at.title, "left"))

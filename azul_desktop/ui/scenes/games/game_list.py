@@ -16,7 +16,7 @@ from azul_desktop.ui.widgets.widget_scene import Typing
 
 _NOTCH = 1.0
 """The rows by which a notch of the wheel scrolls."""
-_AT_ONCE = 3
+_AT_ONCE = 2
 """So many new rows are painted in a frame while somebody scrolls; the others follow."""
 
 

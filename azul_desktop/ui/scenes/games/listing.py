@@ -2,16 +2,21 @@
 
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from azul_desktop.library.filters import Filter
 from azul_desktop.library.games import Games
+from azul_desktop.library.leases import Leases
 from azul_desktop.library.rows import GameRow
+from azul_desktop.library.store import LibraryError
 
 _PAGE: Final = 32
 """So many rows are read at once."""
 _MOST_ROWS: Final = 1024
+_LOOK_AGAIN: Final = 2.0
+"""Seconds after which somebody looks again whether another window plays a game."""
 
 
 class Month(NamedTuple):
@@ -58,6 +63,34 @@ class Listing:
             while len(self._rows) > _MOST_ROWS:
                 self._rows.popitem(last=False)
         return self._rows.get(id_)
+
+
+class Elsewhere:
+    """Which games another window plays; each is asked for again after a while."""
+
+    def __init__(self, leases: Leases, clock: Callable[[], float]) -> None:
+        self._leases = leases
+        self._clock = clock
+        self._since = clock()
+        self._found: dict[int, bool] = {}
+
+    def forget(self) -> None:
+        """Ask anew for every game."""
+        self._found.clear()
+        self._since = self._clock()
+
+    def __call__(self, row: GameRow) -> bool:
+        """Whether a game is being played in another window."""
+        if row.finished or row.deleted:
+            return False
+        if self._clock() - self._since > _LOOK_AGAIN:
+            self.forget()
+        if row.id not in self._found:
+            try:
+                self._found[row.id] = self._leases.is_elsewhere(row.id)
+            except LibraryError:
+                return False
+        return self._found[row.id]
 
 
 def months_of(changed: list[str]) -> list[Month]:

@@ -7,34 +7,26 @@ import pygame
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box
-from azul_desktop.i18n import explain, translate
+from azul_desktop.i18n import explain
 from azul_desktop.library.filters import Filter
-from azul_desktop.library.positions import Position
 from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import Input, KeyPressed, TextTyped
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
-from azul_desktop.ui.render.tokens import CREAM2, INK2, SMALLEST_TEXT, Face
+from azul_desktop.ui.render.tokens import INK2, Face
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.games.deeds import Deed, Deeds
-from azul_desktop.ui.scenes.games.detail import (
-    Chosen,
-    Places,
-    action_buttons,
-    detail_height,
-    edit_button,
-    paint_detail,
-    places,
-)
+from azul_desktop.ui.scenes.games.deeds import Deeds
+from azul_desktop.ui.scenes.games.detail import detail_height
 from azul_desktop.ui.scenes.games.filter_bar import FilterBar, Known, Wanted, bar_height
+from azul_desktop.ui.scenes.games.foot import UndoPlate, key_hints
 from azul_desktop.ui.scenes.games.game_list import GameList
-from azul_desktop.ui.scenes.games.listing import Listing
+from azul_desktop.ui.scenes.games.listing import Elsewhere, Listing
 from azul_desktop.ui.scenes.games.nothing import empty_library, nothing_found
+from azul_desktop.ui.scenes.games.panel import TITLE_FIELD, GamePanel
 from azul_desktop.ui.scenes.games.rows import RowPainter
 from azul_desktop.ui.scenes.games.time_rail import TimeRail
-from azul_desktop.ui.scenes.games.undo_plate import UndoPlate
 from azul_desktop.ui.scenes.games.words import games_words
 from azul_desktop.ui.scenes.library_head import head_height, library_head
 from azul_desktop.ui.scenes.page import PageScene
@@ -51,11 +43,7 @@ _MOST_DEEDS = 5
 _PAUSE = 0.15
 """Seconds without a letter after which the search begins."""
 _UNDO = 10.0
-_LOOK_AGAIN = 2.0
-"""Seconds after which somebody looks whether another window plays a game."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_TITLE_LETTERS = 60
-_NOTHING = Group([])
 
 
 class GamesScene(PageScene):
@@ -81,31 +69,36 @@ class GamesScene(PageScene):
         """How far the list is scrolled, in rows: it outlives another size of the window."""
         self._bar: FilterBar | None = None
         self._ground = Group([])
-        self._detail: tuple[object, Group] = (None, Group([]))
-        self._detail_box = Box(0, 0, 1, 1)
-        self._places: Places | None = None
-        self._first_deed: Deed | None = None
-        self._renaming: str | None = None
-        """The title while it is changed."""
+        self._elsewhere = Elsewhere(desk.library.leases, desk.clock)
+        self._panel = GamePanel(self, self._pictures, self._deeds, self._elsewhere, self.rename)
         self._search_at = self._undo_until = math.inf
         self._deleted: list[GameRow] = []
         self._importing: Iterator[int] | None = None
-        self._elsewhere: dict[int, bool] = {}
-        self._looked_at = 0.0
+        self._left = False
+        """Whether another scene lay over this one."""
 
     # What is shown.
 
     def enter(self) -> None:
-        """Games may have been played meanwhile."""
-        self._known = Known(self.desk.library)
-        self.reload()
+        """When one comes back, games may have been played meanwhile."""
+        if self._left:
+            self._left = False
+            self._known = Known(self.desk.library)
+            self.reload()
         if self.focused is None:
             self.focus(self._list or self.widgets[-2])
+
+    def leave(self) -> None:
+        """Let the pictures go."""
+        super().leave()
+        self._left = True
+        self._pictures.forget()
+        self._panel.forget()
 
     def reload(self) -> None:
         """Look for the games anew; the chosen one stays chosen."""
         self._listing = None
-        self._elsewhere.clear()
+        self._elsewhere.forget()
         self.arrange()
 
     @property
@@ -144,7 +137,7 @@ class GamesScene(PageScene):
         top = head_height(self.brush, "games", across)
         head = library_head(self, "games", left, across)
         sprites, widgets = head.sprites, head.widgets
-        self._list = self._bar = self._places = None
+        self._list = self._bar = None
         area = Box(left, top, across, self.high - top - _FOOT)
         if self._is_empty():
             more, buttons = empty_library(self, area, self.import_folder)
@@ -155,11 +148,12 @@ class GamesScene(PageScene):
             wide = min(max(across * 0.331, 500.0), 680.0)
             list_area = area._replace(w=across - wide - 24)
             detail = area._replace(x=list_area.right + 24, w=wide)
-            sprites += self._hints(list_area)
+            room = self.box(list_area.x, list_area.bottom + 6, list_area.w, _FOOT - 10)
+            sprites.append(key_hints(self.brush, room))
         else:
             list_area = area._replace(h=_LIST)
             detail = Box(left, list_area.bottom + 24, across, detail_height(_MOST_DEEDS))
-        self._detail_box = self.box(*detail)
+        self._panel.box = self.box(*detail)
         self._arrange_list(list_area, sprites, widgets)
 
     def _arrange_list(self, area: Box, sprites: list[Sprite], widgets: list[Widget]) -> None:
@@ -182,7 +176,7 @@ class GamesScene(PageScene):
         else:
             whole = rows._replace(w=rows.w + brush.px(_RAIL))
             more, buttons = nothing_found(self, whole, self.wanted, self.show_all)
-            sprites += [*more, *panels.board(brush, self._detail_box, corners=True)]
+            sprites += [*more, *panels.board(brush, self._panel.box, corners=True)]
             widgets += buttons
         widgets += [*self._about_chosen(), *self._undo_button(rows), *bar.lists]
         self._ground = Group(sprites)
@@ -190,7 +184,7 @@ class GamesScene(PageScene):
 
     def _new_list(self, rows: Box) -> GameList:
         painter = RowPainter(self.desk, self.brush, self._pictures, int(rows.w))
-        made = GameList(rows, self.listing, painter, self._choose, self._plays_elsewhere)
+        made = GameList(rows, self.listing, painter, self._choose, self._elsewhere)
         place = None if self._game is None else self.listing.place_of(self._game)
         made.chosen = min(self._at if place is None else place, len(self.listing) - 1)
         made.scroll_to(self._offset * painter.row_height)
@@ -202,13 +196,6 @@ class GamesScene(PageScene):
         for old in self.widgets:
             if isinstance(old, Field) and old.name == field.name:
                 field.caret = min(old.caret, len(field.text))
-
-    def _hints(self, area: Box) -> list[Sprite]:
-        """The keys, in the margin below the list."""
-        # Translators: a line about keys; ↑ ↓ / Del and Ctrl+Z are what is printed on them.
-        text = translate("↑ ↓ choose    Enter open    / search    Del delete    Ctrl+Z undo")
-        room = self.box(area.x, area.bottom + 6, area.w, _FOOT - 10)
-        return [self.brush.label(text, Face.TEXT, SMALLEST_TEXT, CREAM2, room)]
 
     # The chosen game.
 
@@ -226,66 +213,26 @@ class GamesScene(PageScene):
     def _choose(self, index: int) -> None:
         """Another game is meant: only the panel changes."""
         self._at, self._game = index, self.listing.ids[index]
-        self._renaming = None
+        self._panel.title = None
         self._replace_panel()
 
     def _replace_panel(self) -> None:
         """Other buttons in the panel; everything else stays as it is."""
         assert self._bar is not None
-        rest = [w for w in self.widgets if not w.name.startswith(("action/", "field/"))]
         lists = self._bar.lists
-        kept = [widget for widget in rest if widget not in lists]
-        self.replace_widgets([*kept, *self._about_chosen(), *lists])
-
-    def _state_of(self, row: GameRow) -> Chosen:
-        known = self._pictures.known(row)
-        problem = known if isinstance(known, UserError) else None
-        if problem is None and self.desk.catalogue.find(row.edition) is None:
-            found = self._pictures.look_up(row)
-            problem = found if isinstance(found, UserError) else None
-        assert self._list is not None
-        sign = self._list.painter.sign(row, elsewhere=self._plays_elsewhere(row))
-        return Chosen(row, sign, problem, known if isinstance(known, Position) else None)
+        rest = [
+            widget
+            for widget in self.widgets
+            if widget not in lists and not widget.name.startswith(("action/", TITLE_FIELD))
+        ]
+        self.replace_widgets([*rest, *self._about_chosen(), *lists])
 
     def _about_chosen(self) -> list[Widget]:
-        row = self.chosen
-        if row is None:
-            self._places = self._first_deed = None
-            return []
-        state = self._state_of(row)
-        deeds = self._deeds.of(row, elsewhere=self._plays_elsewhere(row), problem=state.problem)
-        self._first_deed = deeds[0]
-        self._places = at = places(self.brush, self._detail_box, len(deeds))
-        buttons = action_buttons(self.brush, at.actions, deeds)
-        if self._renaming is not None:
-            return [self._title_field(at.title._replace(w=self._wide_title(at))), *buttons]
-        if row.deleted:
-            return buttons
-        return [edit_button(at.edit, self.rename), *buttons]
-
-    @staticmethod
-    def _wide_title(at: Places) -> float:
-        return at.edit.right - at.title.x
-
-    def _title_field(self, box: Box) -> Field:
-        def change(text: str) -> None:
-            self._renaming = text
-
-        field = Field(
-            "field/title", box.rounded(), self._renaming or "", change, most=_TITLE_LETTERS
-        )
-        self._keep_caret(field)
-        return field
-
-    def _plays_elsewhere(self, row: GameRow) -> bool:
-        if row.finished or row.deleted:
-            return False
-        if row.id not in self._elsewhere:
-            try:
-                self._elsewhere[row.id] = self.desk.library.leases.is_elsewhere(row.id)
-            except UserError:
-                return False
-        return self._elsewhere[row.id]
+        found = self._panel.widgets(self.chosen, self.widgets)
+        for widget in found:
+            if isinstance(widget, Field):
+                self._keep_caret(widget)
+        return found
 
     # Deeds.
 
@@ -293,12 +240,12 @@ class GamesScene(PageScene):
         """Let somebody type another title in its place."""
         row = self.chosen
         if row is not None and not row.deleted:
-            self._renaming = row.title
+            self._panel.title = row.title
             self._replace_panel()
-            self.focus(self.widget("field/title"))
+            self.focus(self.widget(TITLE_FIELD))
 
     def _end_renaming(self, *, keep: bool) -> None:
-        row, title, self._renaming = self.chosen, self._renaming, None
+        row, title, self._panel.title = self.chosen, self._panel.title, None
         self._replace_panel()
         self.focus(self._list)
         if keep and row is not None and title is not None:
@@ -306,7 +253,7 @@ class GamesScene(PageScene):
 
     def delete(self, row: GameRow) -> None:
         """Put a game into the bin; for some seconds a button takes it back."""
-        if row.deleted or self._plays_elsewhere(row):
+        if row.deleted or self._elsewhere(row):
             return
         if self._deeds.try_to(lambda: self.desk.library.games.delete(row.id)):
             self._deleted.append(row)
@@ -344,10 +291,7 @@ class GamesScene(PageScene):
     def _undo_button(self, rows: Box) -> list[Widget]:
         if not self._deleted or math.isinf(self._undo_until):
             return []
-        px = self.brush.px
-        wide = min(px(400), rows.w - px(16))
-        box = Box(rows.centre[0] - wide / 2, rows.bottom - px(76), wide, px(60)).rounded()
-        return [UndoPlate(box, self.undo)]
+        return [UndoPlate(self.brush, rows, self.undo)]
 
     # Time.
 
@@ -361,9 +305,6 @@ class GamesScene(PageScene):
             self._undo_until = math.inf
             self.arrange()
             self.desk.navigator.show_anew()
-        if now - self._looked_at >= _LOOK_AGAIN:
-            self._looked_at = now
-            self._elsewhere.clear()
         importing = self._import_some()
         self.due = min(self._search_at, self._undo_until)
         owes = self._list is not None and self._list.owes
@@ -408,21 +349,8 @@ class GamesScene(PageScene):
         table = self.desk.backdrop("azulejo/table")
         if self._list is not None:
             self._offset = self._list.at / self._list.painter.row_height
-        return [table, *self.shown(self._ground, self._panel()), *self.widget_groups()]
-
-    def _panel(self) -> Group:
-        row = self.chosen
-        if row is None or self._places is None:
-            return _NOTHING
-        state = self._state_of(row)
-        key = state, self._detail_box, self._places, self._renaming is None, self.desk.looks
-        if self._detail[0] != key:
-            sprites = paint_detail(
-                self.desk, self.brush, self._detail_box, self._places, state, self._pictures,
-                titled=self._renaming is None,
-            )  # fmt: skip
-            self._detail = key, Group(sprites)
-        return self._detail[1]
+        panel = self._panel.groups(self.chosen)
+        return [table, *self.shown(self._ground, *panel), *self.widget_groups()]
 
     # Input.
 
@@ -450,15 +378,15 @@ class GamesScene(PageScene):
             routes.to_title(self.desk)
         elif event.key == pygame.K_DELETE and self.chosen is not None:
             self.delete(self.chosen)
-        elif event.key in _ENTER and self._first_deed is not None:
-            self._first_deed.act()
+        elif event.key in _ENTER and self._panel.first is not None:
+            self._panel.first.act()
         else:
             return False
         return True
 
     def _edits(self, field: Field, event: KeyPressed) -> bool:
         """What Esc, Enter and the arrow down mean in a field; whether it was one."""
-        if field.name == "field/title":
+        if field.name == TITLE_FIELD:
             if event.key == pygame.K_ESCAPE or event.key in _ENTER:
                 self._end_renaming(keep=event.key != pygame.K_ESCAPE)
                 return True

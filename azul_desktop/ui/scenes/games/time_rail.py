@@ -29,6 +29,8 @@ class TimeRail(Widget):
         self._brush = brush
         self._grip: float | None = None
         """Where in the knob the pointer is while it is dragged."""
+        self._months: tuple[Hashable, list[Sprite]] = None, []
+        """The labels, and what they depend on."""
 
     # Where things are.
 
@@ -71,11 +73,14 @@ class TimeRail(Widget):
         """The groove, the knob, the months, and the name of one while it is dragged."""
         box, px = self.box, brush.px
         groove = Box(box.x, box.y, px(_GROOVE), box.h)
+        months = self._games.month_at(self._games.at), self._games.whole, generation(), brush.unit
+        if self._months[0] != months:
+            self._months = months, self._labels(brush)
         knob = self._knob().grown(-px(2)).rounded()
         stops = (_LIGHT, COBALT)
         piece = shapes.rounded((int(knob.w), int(knob.h)), px(5), stops)
         sprites = [well(brush, groove, 7), Sprite(piece, int(knob.x), int(knob.y))]
-        sprites += self._labels(brush)
+        sprites += self._months[1]
         if self._grip is not None:
             sprites += self._said(brush, knob)
         return sprites

@@ -1,4 +1,4 @@
-"""A plate that says that a game was deleted, and takes it back when it is clicked."""
+"""What lies below the rows: a plate that takes a deleted game back, and a line about keys."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,16 @@ from azul_desktop.i18n import translate
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import CREAM, GOLD, GOLD_HI, WHITE, Face, colour
+from azul_desktop.ui.render.tokens import (
+    CREAM,
+    CREAM2,
+    GOLD,
+    GOLD_HI,
+    SMALLEST_TEXT,
+    WHITE,
+    Face,
+    colour,
+)
 from azul_desktop.ui.widgets.button import Button, focus_ring
 
 _GROUND = colour("#2a1a10")
@@ -16,10 +25,13 @@ _RADIUS = 12
 
 
 class UndoPlate(Button):
-    """All of it is the button."""
+    """All of it is the button; it lies over the last rows in sight."""
 
-    def __init__(self, box: Box, action: Callable[[], None]) -> None:
-        super().__init__("button/undo", box, action, label=translate("Undo"), radius=_RADIUS)
+    def __init__(self, brush: Brush, rows: Box, action: Callable[[], None]) -> None:
+        wide, high = min(brush.px(400), rows.w - brush.px(16)), brush.px(60)
+        box = Box(rows.centre[0] - wide / 2, rows.bottom - brush.px(16) - high, wide, high)
+        label = translate("Undo")
+        super().__init__("button/undo", box.rounded(), action, label=label, radius=_RADIUS)
 
     def paint(self, brush: Brush) -> list[Sprite]:
         """A dark plate over its shadow: what happened, and the word for taking it back."""
@@ -41,3 +53,10 @@ class UndoPlate(Button):
         if self.focused:
             sprites.append(focus_ring(brush, box, _RADIUS, "cream"))
         return sprites
+
+
+def key_hints(brush: Brush, room: Box) -> Sprite:
+    """The keys of the list."""
+    # Translators: a line about keys; ↑ ↓ / Del and Ctrl+Z are what is printed on them.
+    text = translate("↑ ↓ choose    Enter open    / search    Del delete    Ctrl+Z undo")
+    return brush.label(text, Face.TEXT, SMALLEST_TEXT, CREAM2, room)
