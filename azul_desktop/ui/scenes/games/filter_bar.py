@@ -25,6 +25,7 @@ _ONE_LINE = 860.0
 """In a narrower panel the drop-downs stand below the search."""
 _LONGEST = 60
 _MOST_WORDS = 6
+_ALL = "all"
 STATES: tuple[State, ...] = ("all", "running", "finished", "deleted")
 
 
@@ -110,7 +111,7 @@ class FilterBar:
             "filter/edition",
             scene.box(*boxes["edition"]),
             self._editions(known),
-            wanted.edition,
+            wanted.edition or _ALL,
             self._choose_edition,
             icon="grid",
         )
@@ -119,7 +120,7 @@ class FilterBar:
             "filter/player",
             scene.box(*boxes["player"]),
             self._players(known),
-            wanted.player,
+            wanted.player or _ALL,
             self._choose_player,
             icon="human",
         )
@@ -162,7 +163,7 @@ class FilterBar:
 
     def _editions(self, known: Known) -> list[Option]:
         catalogue = self._scene.desk.catalogue
-        found = [Option("", translate("All editions"))]
+        found = [Option(_ALL, translate("All editions"))]
         for id_ in dict.fromkeys((*catalogue.editions, *known.editions)):
             edition = catalogue.find(id_)
             found.append(Option(id_, id_ if edition is None else edition_name(edition)))
@@ -170,7 +171,7 @@ class FilterBar:
 
     @staticmethod
     def _players(known: Known) -> list[Option]:
-        everybody = Option("", translate("Everybody"))
+        everybody = Option(_ALL, translate("Everybody"))
         return [everybody, *(Option(str(one.id), one.name) for one in known.players)]
 
     def _search(self, text: str) -> None:
@@ -178,11 +179,11 @@ class FilterBar:
         self._changed()
 
     def _choose_edition(self, id_: str) -> None:
-        self._wanted.edition = id_
+        self._wanted.edition = "" if id_ == _ALL else id_
         self._changed()
 
     def _choose_player(self, id_: str) -> None:
-        self._wanted.player = id_
+        self._wanted.player = "" if id_ == _ALL else id_
         self._changed()
 
     def _choose_state(self, id_: str) -> None:
