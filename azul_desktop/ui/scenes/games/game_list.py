@@ -214,8 +214,9 @@ class GameList(Typing):
                 budget -= 1
             if budget < 0:
                 row, self.owes = None, True
-            strip = self.painter.row(row, look)
-            sprites += self._cut(strip, self._top(index) - self.at)
+            y = self._top(index) - self.at
+            strip = self.painter.row(row, look, (self.box.x, self.box.y + y))
+            sprites += self._cut(strip, y)
         end = self.whole - self.at
         if end < self.box.h:
             sprites.append(
@@ -238,7 +239,8 @@ class GameList(Typing):
             if number == now:
                 after = self._tops[now + 1] - self.at if now + 1 < len(self._tops) else self._head
                 y = min(0, after - self._head)
-            sprites += self._cut(self.painter.head(self.listing.months[number]), y)
+            at = self.box.x, self.box.y + y
+            sprites += self._cut(self.painter.head(self.listing.months[number], at), y)
         return sprites
 
     def _cut(self, strip: pygame.Surface, y: int) -> list[Sprite]:

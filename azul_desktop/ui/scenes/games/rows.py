@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from azul_desktop.core.errors import UserError
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, Point
 from azul_desktop.languages.speech import generation
 from azul_desktop.library.positions import Position
 from azul_desktop.library.rows import GameRow
@@ -41,9 +41,12 @@ from azul_desktop.ui.scenes.games.words import (
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.widgets.token import token
 
-WIDE, FULL = 700.0, 960.0
-"""A narrower row has its players below the title; a wider one the word of its state."""
-_CARD, _TALL, _GAP, _HEAD = 80, 140, 8, 50
+NARROW, WIDE, FULL = 480.0, 700.0, 960.0
+"""A narrower row has a line for each player; one before `WIDE` two in a line below the title.
+
+From `FULL` on it has the word of its state beside the icon.
+"""
+_CARD, _TALL, _TALLEST, _GAP, _HEAD = 80, 140, 212, 8, 50
 _PICTURE = 64
 _PILL = (172, 36)
 CROWN = colour("#8a6718")
@@ -76,7 +79,8 @@ class RowPainter:
     @property
     def row_height(self) -> int:
         """Real pixels from one row to the next."""
-        return self._brush.px((_CARD if self._wide >= WIDE else _TALL) + _GAP)
+        high = _CARD if self._wide >= WIDE else _TALL if self._wide >= NARROW else _TALLEST
+        return self._brush.px(high + _GAP)
 
     @property
     def head_height(self) -> int:
@@ -89,14 +93,17 @@ class RowPainter:
         """Whether a row is painted as it is to look."""
         return self._key(row, look) in self._strips
 
-    def row(self, row: GameRow | None, look: Look) -> pygame.Surface:
+    def row(self, row: GameRow | None, look: Look, at: Point) -> pygame.Surface:
         """The strip of a game; of an empty card where there is none."""
-        return self._kept(self._key(row, look), self.row_height, self._row, row, look)
+        box = Box(*at, self._width, self.row_height - self._brush.px(_GAP))
+        key = self._key(row, look)
+        return self._kept(key, self.row_height, at, lambda: self._row(box, row, look))
 
-    def head(self, month: Month) -> pygame.Surface:
+    def head(self, month: Month, at: Point) -> pygame.Surface:
         """The strip at the top of a month."""
+        box = Box(*at, self._width, self._brush.px(_HEAD - _GAP))
         key = month, generation()
-        return self._kept(key, self.head_height, self._head, month)
+        return self._kept(key, self.head_height, at, lambda: self._head(box, month))
 
     def bare(self, high: int) -> pygame.Surface:
         """Paper without anything."""
@@ -108,13 +115,15 @@ class RowPainter:
         return self._ground[high]
 
     def _kept(
-        self, key: Hashable, high: int, paint: Callable[..., list[Sprite]], *about: object
+        self, key: Hashable, high: int, at: Point, paint: Callable[[], list[Sprite]]
     ) -> pygame.Surface:
+        """A strip, painted as it lies in the window at first."""
         strip = self._strips.get(key)
         if strip is None:
             strip = self.bare(high).copy()
-            for sprite in paint(*about):
-                strip.blit(sprite.surface, (sprite.x, sprite.y), None, sprite.flags)
+            for sprite in paint():
+                place = sprite.x - at[0], sprite.y - at[1]
+                strip.blit(sprite.surface, place, None, sprite.flags)
             self._strips[key] = strip
             while len(self._strips) > _MOST:
                 self._strips.popitem(last=False)
@@ -130,9 +139,8 @@ class RowPainter:
 
     # Their pictures.
 
-    def _head(self, month: Month) -> list[Sprite]:
+    def _head(self, box: Box, month: Month) -> list[Sprite]:
         brush = self._brush
-        box = Box(0, 0, self._width, brush.px(_HEAD - _GAP))
         size = int(box.w), int(box.h)
         ground = shapes.framed(size, brush.px(8), (_HEAD_PAPER,), LINE, brush.px(1.2))
         inner = box.grown(-brush.px(16), 0)
@@ -140,27 +148,27 @@ class RowPainter:
         last = brush.label(count, Face.TEXT, 20, INK2, inner, "right")
         room = inner._replace(w=last.x - brush.px(16) - inner.x)
         words = brush.label(month_words(month), Face.HEAD_BOLD, 22, INK, room, "left")
-        return [Sprite(ground, 0, 0), last, words]
+        return [Sprite(ground, int(box.x), int(box.y)), last, words]
 
-    def _row(self, row: GameRow | None, look: Look) -> list[Sprite]:
-        brush = self._brush
-        card = Box(0, 0, self._width, self.row_height - brush.px(_GAP))
+    def _row(self, card: Box, row: GameRow | None, look: Look) -> list[Sprite]:
+        brush, top = self._brush, card.y
         sprites = self._card(card, look)
         if row is None:
             return sprites
         px = brush.px
-        picture = Box(px(18), px(8), px(_PICTURE), px(_PICTURE))
+        picture = Box(card.x + px(18), top + px(8), px(_PICTURE), px(_PICTURE))
         sprites += self._board(row, picture)
         left, wide = picture.right + px(18), self._wide
         pill = self._pill(row, look, card)
         right = card.right - px(24 + (_PILL[0] if wide >= FULL else 44))
         if wide < WIDE:
-            sprites += self._words(row, Box(left, 0, right - left, px(_CARD)))
-            room = Box(left, px(72), card.right - px(16) - left, px(62))
+            sprites += self._words(row, Box(left, top, right - left, px(_CARD)))
+            left = left if wide >= NARROW else picture.x
+            room = Box(left, top + px(76), card.right - px(16) - left, card.h - px(82))
             return [*sprites, *pill, *self._players(row, room)]
         middle = left + (right - left) * 0.43
-        sprites += self._words(row, Box(left, 0, middle - px(12) - left, card.h))
-        room = Box(middle, px(5), right - middle, card.h - px(10))
+        sprites += self._words(row, Box(left, top, middle - px(12) - left, card.h))
+        room = Box(middle, top + px(5), right - middle, card.h - px(10))
         return [*sprites, *pill, *self._players(row, room)]
 
     def _card(self, card: Box, look: Look) -> list[Sprite]:
@@ -172,10 +180,11 @@ class RowPainter:
         if look.chosen:
             edge, width, ground = COBALT, 3.5 if look.focused else 1.8, TINT
         sheet = shapes.framed(size, px(12), (ground,), edge, px(width))
-        sprites = [Sprite(sheet, 0, 0)]
+        x, y = int(card.x), int(card.y)
+        sprites = [Sprite(sheet, x, y)]
         if look.chosen:
             bar = shapes.rounded((px(4), int(card.h) - px(36)), px(2), (COBALT,))
-            sprites.append(Sprite(bar, px(7), px(18)))
+            sprites.append(Sprite(bar, x + px(7), y + px(18)))
         return sprites
 
     def _board(self, row: GameRow, room: Box) -> list[Sprite]:
@@ -200,7 +209,7 @@ class RowPainter:
         sign = self.sign(row, elsewhere=look.elsewhere)
         wide = px(_PILL[0]) if self._wide >= FULL else px(44)
         high = px(_PILL[1])
-        top = (min(card.h, px(_CARD)) - high) / 2
+        top = card.y + (min(card.h, px(_CARD)) - high) / 2
         box = Box(card.right - px(14) - wide, top, wide, high)
         return pill(self._brush, sign, box, worded=self._wide >= FULL)
 
@@ -222,12 +231,13 @@ class RowPainter:
         if not seats:
             return []
         names, colours = seats_names(seats), seat_colours(seats)
-        lines = -(-len(seats) // 2)
-        high, half = room.h / max(2, lines), room.w / 2
+        columns = 2 if self._wide >= NARROW else 1
+        lines = -(-len(seats) // columns)
+        high, half = min(px(36), room.h / lines), room.w / columns
         top = room.y + (room.h - high * lines) / 2
         sprites = []
         for n, one in enumerate(row.seats):
-            line, column = divmod(n, 2)
+            line, column = divmod(n, columns)
             box = Box(room.x + column * half, top + line * high, half - px(10), high)
             sprites += player(
                 brush, box, colours[n], names[n], one.score, won=n in row.winners, size=20

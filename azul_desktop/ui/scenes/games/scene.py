@@ -33,10 +33,11 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.field import Field
 from azul_desktop.ui.widgets.widget import Widget
 
-_BESIDE, _LEAST, _WIDEST = 1500.0, 560.0, 2304.0
+_BESIDE, _LEAST, _WIDEST = 1500.0, 500.0, 2304.0
 """A page narrower than the first has the panel below the list; the others are its limits."""
 _FOOT = 48.0
-_RAIL = 92.0
+_RAIL, _LABELLED = 92.0, 560.0
+"""The room for the rail; in a narrower list it has no months beside it."""
 _LIST = 760.0
 """The height of the list in a page that scrolls."""
 _MOST_DEEDS = 5
@@ -167,14 +168,15 @@ class GamesScene(PageScene):
         count = games_words(len(self.listing))
         sprites.append(brush.label(count, Face.TEXT, 20, INK2, bar.count, "right"))
         top = inner.y + bar_height(inner.w) + 18
-        rows = self.box(inner.x, top, inner.w - _RAIL, area.bottom - 30 - top)
+        right = _RAIL if inner.w >= _LABELLED else _RAIL - 30
+        rows = self.box(inner.x, top, inner.w - right, area.bottom - 30 - top)
         widgets = [*widgets, *bar.widgets]
         if len(self.listing):
             self._list = self._new_list(rows)
-            rail = self.box(inner.right - _RAIL + 18, top, _RAIL - 18, area.bottom - 30 - top)
+            rail = self.box(inner.right - right + 18, top, right - 18, area.bottom - 30 - top)
             widgets += [self._list, TimeRail(rail, self._list, brush)]
         else:
-            whole = rows._replace(w=rows.w + brush.px(_RAIL))
+            whole = rows._replace(w=rows.w + brush.px(right))
             more, buttons = nothing_found(self, whole, self.wanted, self.show_all)
             sprites += [*more, *panels.board(brush, self._panel.box, corners=True)]
             widgets += buttons

@@ -2,6 +2,8 @@
 
 from collections.abc import Hashable
 
+import pygame
+
 from azul_desktop.geometry import Box, Point
 from azul_desktop.languages.formats import short_month
 from azul_desktop.languages.speech import generation
@@ -11,11 +13,15 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, CREAM, INK, INK2, SMALLEST_TEXT, Face, colour
 from azul_desktop.ui.scenes.games.game_list import GameList
 from azul_desktop.ui.scenes.games.words import month_words
+from azul_desktop.ui.widgets.button import focus_ring
 from azul_desktop.ui.widgets.surfaces import well
 from azul_desktop.ui.widgets.widget import Widget
 
-_GROOVE, _KNOB, _EACH = 14, 72, 30
-"""The width of the groove, how long the knob is at least, how far labels are from each other."""
+_GROOVE, _KNOB, _EACH, _WORDS = 14, 72, 30, 60
+"""The width of the groove, how long the knob is at least, how far labels are from each other.
+
+The last is the width from which on there are any.
+"""
 _LIGHT = colour("#5a92e2")
 _TICK = colour("#8d7a52")
 
@@ -59,6 +65,19 @@ class TimeRail(Widget):
         """The knob is let go."""
         self._grip = None
 
+    def key(self, key: int) -> bool:
+        """Arrows scroll by a row, Page Up and Page Down by a page, Home and End to the ends."""
+        row, page = self._games.painter.row_height, int(self._games.box.h)
+        ways = {
+            pygame.K_UP: -row,
+            pygame.K_DOWN: row,
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -self._games.whole,
+            pygame.K_END: self._games.whole,
+        }
+        return key in ways and self._games.scroll_to(self._games.at + ways[key])
+
     def wheel(self, up: float) -> bool:
         """As on the list."""
         return self._games.wheel(up)
@@ -83,11 +102,15 @@ class TimeRail(Widget):
         sprites += self._months[1]
         if self._grip is not None:
             sprites += self._said(brush, knob)
+        if self.focused:
+            sprites.append(focus_ring(brush, groove, 7, "cream"))
         return sprites
 
     def _labels(self, brush: Brush) -> list[Sprite]:
         """Months of the newest year, years of the older ones, as far as there is room."""
         games, px, sprites = self._games, brush.px, []
+        if self.box.w < px(_WORDS):
+            return []
         months, whole = games.listing.months, max(1, games.whole)
         now = games.month_at(games.at)
         last, year = -1e9, 0
