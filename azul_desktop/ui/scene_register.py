@@ -27,6 +27,12 @@ class SceneRegister(NamedTuple):
     """The table of the game of the last time again."""
     table: Callable[[Session], Scene]
     results: Callable[[Session], Scene]
+    games: Callable[[int | None], Scene]
+    """The library, with the number of the game that is chosen first."""
+    statistics: Callable[[], Scene]
+    watch: Callable[[Session], Scene]
+    file: Callable[[Path], Scene | None]
+    """A game that was opened as a file, taken into the library; None where that is told to fail."""
     settings: Callable[[Session | None], Scene]
     """Over a game they know its table."""
     help: Callable[[str], Scene]

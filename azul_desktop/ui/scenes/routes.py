@@ -51,31 +51,41 @@ def to_table(desk: Desk, session: Session) -> None:
 
 
 def continue_game(desk: Desk, game: GameRow) -> None:
-    """Play a game of the library on, or a copy of it where another window plays it."""
-    try:
-        session = desk.library.games.load(game, desk.catalogue.find)
-        elsewhere = desk.library.leases.is_elsewhere(game.id)
-    except UserError as error:
-        why = explain(error)
-        desk.navigator.say(translate("This game cannot be played on: {why}", why=why))
+    """Play a game of the library on; where another window plays it, show what else can be done."""
+    session = _loaded(desk, game)
+    if session is None:
         return
-    if not elsewhere:
+    if not _is_elsewhere(desk, game):
         to_table(desk, session)
         return
+    to_games(desk, game.id)
+    desk.navigator.say(
+        translate("This game is open in another window: watch it, or play on with a copy.")
+    )
 
-    def words() -> Asked:
-        return Asked(
-            translate("Open in another window"),
-            translate("This game is being played in another window. You can play on with a copy."),
-            safe=translate("Leave it there"),
-            danger=translate("Play a copy"),
-        )
 
-    def play_copy() -> None:
+def play_copy(desk: Desk, game: GameRow) -> None:
+    """Play on with a copy of a game, which stays as it is."""
+    session = _loaded(desk, game)
+    if session is not None:
         session.record.about = About(practice=session.record.about.practice)
         to_table(desk, session)
 
-    over_question(desk, words, play_copy)
+
+def _loaded(desk: Desk, game: GameRow) -> Session | None:
+    try:
+        return desk.library.games.load(game, desk.catalogue.find)
+    except UserError as error:
+        why = explain(error)
+        desk.navigator.say(translate("This game cannot be played on: {why}", why=why))
+        return None
+
+
+def _is_elsewhere(desk: Desk, game: GameRow) -> bool:
+    try:
+        return desk.library.leases.is_elsewhere(game.id)
+    except UserError:
+        return False
 
 
 def offer_copy(desk: Desk) -> None:
@@ -110,6 +120,16 @@ def offer_copy(desk: Desk) -> None:
 def to_results(desk: Desk, session: Session) -> None:
     """Show how a game ended."""
     desk.navigator.go(desk.scenes.results(session))
+
+
+def to_games(desk: Desk, game: int | None = None) -> None:
+    """Show the library, with a game of it chosen."""
+    desk.navigator.go(desk.scenes.games(game))
+
+
+def to_statistics(desk: Desk) -> None:
+    """Show what the games of the library add up to."""
+    desk.navigator.go(desk.scenes.statistics())
 
 
 def over_settings(desk: Desk, session: Session | None = None) -> None:
@@ -168,3 +188,10 @@ def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, ot
         )
 
     over_question(desk, words, hand_over)
+
+
+def watch_game(desk: Desk, game: GameRow) -> None:
+    """Watch a game of the library on the table."""
+    session = _loaded(desk, game)
+    if session is not None:
+        desk.navigator.go(desk.scenes.watch(session))
