@@ -8,7 +8,6 @@ from azul_desktop.library.statistics.table import csv_table
 from azul_desktop.library.store import Store
 from tests.library.statistics.made import made_games, store_of
 
-
 EVERYBODY = Scope()
 
 
