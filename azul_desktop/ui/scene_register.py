@@ -26,6 +26,9 @@ class SceneRegister(NamedTuple):
     """The table of the game of the last time again."""
     table: Callable[[Session], Scene]
     results: Callable[[Session], Scene]
+    games: Callable[[int | None], Scene]
+    """The library, with the number of the game that is chosen first."""
+    statistics: Callable[[], Scene]
     settings: Callable[[Session | None], Scene]
     """Over a game they know its table."""
     help: Callable[[str], Scene]

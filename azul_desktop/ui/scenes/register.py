@@ -24,6 +24,8 @@ def register_scenes(desk: Desk) -> SceneRegister:
         quick_game=at("setup.choices:quick_table"),
         table=at("table:TableScene"),
         results=at("results.scene:ResultsScene"),
+        games=at("games.scene:GamesScene"),
+        statistics=at("statistics.scene:StatisticsScene"),
         settings=at("settings.scene:SettingsScene"),
         help=at("help.scene:HelpScene"),
         pause=at("pause:PauseScene"),

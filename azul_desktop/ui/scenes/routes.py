@@ -111,6 +111,16 @@ def to_results(desk: Desk, session: Session) -> None:
     desk.navigator.go(desk.scenes.results(session))
 
 
+def to_games(desk: Desk, game: int | None = None) -> None:
+    """Show the library, with a game of it chosen."""
+    desk.navigator.go(desk.scenes.games(game))
+
+
+def to_statistics(desk: Desk) -> None:
+    """Show what the games of the library add up to."""
+    desk.navigator.go(desk.scenes.statistics())
+
+
 def over_settings(desk: Desk, session: Session | None = None) -> None:
     """Show the settings over what is on screen; over a game they know its table."""
     desk.navigator.push(desk.scenes.settings(session))

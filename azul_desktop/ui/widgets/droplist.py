@@ -235,8 +235,8 @@ class DropList(Over):
         sprites = []
         if ground is not None:
             inner = box.grown(0, -brush.px(1)).rounded()
-            tint = shapes.rounded((int(inner.w), int(inner.h)), brush.px(8), (ground,))
-            sprites.append(Sprite(tint, int(inner.x), int(inner.y)))
+            field = shapes.rounded((int(inner.w), int(inner.h)), brush.px(8), (ground,))
+            sprites.append(Sprite(field, int(inner.x), int(inner.y)))
         left, right = box.x + pad, box.right - pad
         if self._picture is not None:
             side = brush.px(_PICTURE)
