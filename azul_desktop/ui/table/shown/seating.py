@@ -47,7 +47,7 @@ def sitters(
                 colours[number],
                 level_number(seat.kind),
                 "" if character is None else character.id,
-                Mood() if moods is None else moods.of(number),
+                mood=Mood() if moods is None else moods.of(number),
             )
         )
     return tuple(found)
