@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import Reason
 from azul_desktop.ui.render.ornaments import ORNAMENTS as CHOICE
-from azul_desktop.ui.scenes.results.score_table import medal_of
+from azul_desktop.ui.scenes.score_sources import medal_of
 from tests.games import EDITIONS
 from tools.art.craft.colours import CLASSIC, vec
 from tools.art.icon import SIZES as ICON_SIZES

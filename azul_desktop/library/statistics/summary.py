@@ -125,6 +125,11 @@ class Statistics:
         return sorted(games, key=lambda edition: (-games[edition], edition))
 
 
+def has_any(store: Store) -> bool:
+    """Whether there is a finished game at all, be it practice or of bots only."""
+    return bool(store.rows("SELECT 1 FROM games WHERE finished AND deleted = '' LIMIT 1"))
+
+
 def statistics(store: Store, scope: Scope) -> Statistics:
     """All figures of a scope; `LibraryError` if the file cannot be read."""
     played = _all_played(store, scope)
