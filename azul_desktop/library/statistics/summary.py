@@ -130,6 +130,16 @@ def has_any(store: Store) -> bool:
     return bool(store.rows("SELECT 1 FROM games WHERE finished AND deleted = '' LIMIT 1"))
 
 
+def people_with_games(store: Store) -> set[int]:
+    """The numbers of those who have finished a game."""
+    rows = store.rows(
+        "SELECT p.id FROM players p WHERE EXISTS (SELECT 1 FROM seats s JOIN games g"
+        " ON g.id = s.game WHERE s.player = p.id AND s.kind = 'human' AND g.finished"
+        " AND g.deleted = '' AND NOT g.practice)"
+    )
+    return {number(id_) for (id_,) in rows}
+
+
 def statistics(store: Store, scope: Scope) -> Statistics:
     """All figures of a scope; `LibraryError` if the file cannot be read."""
     played = _all_played(store, scope)

@@ -31,7 +31,7 @@ def paint_course(brush: Brush, box: Box, played: list[Played], edition: str) -> 
     u, area = brush.unit, inside(brush, box)
     scores = [one.score for one in played]
     bottom, top, step = _range(scores)
-    plot = Box(area.x + 46 * u, area.y + 8 * u, area.w - 62 * u, area.h - 78 * u).rounded()
+    plot = Box(area.x + 46 * u, area.y + 8 * u, area.w - 126 * u, area.h - 78 * u).rounded()
     for value in range(bottom, top + 1, step):
         y = plot.bottom - plot.h * (value - bottom) / (top - bottom)
         sprites.append(rule(brush, plot.x, y, plot.w, 140 if value > bottom else 255))
@@ -47,7 +47,7 @@ def paint_course(brush: Brush, box: Box, played: list[Played], edition: str) -> 
     sprites.append(_line(brush, plot, line))
     for number, one in enumerate(played):
         sprites += _mark(brush, at(number, one.score), one.won)
-    sprites += _end(brush, plot, line[-1], means[-1])
+    sprites += _end(brush, line[-1], means[-1])
     return sprites + _below(brush, area, plot, played)
 
 
@@ -93,28 +93,23 @@ def _mark(brush: Brush, at: Point, won: bool) -> list[Sprite]:
     return sprites
 
 
-def _end(brush: Brush, plot: Box, at: Point, mean: float) -> list[Sprite]:
-    """A large mark where the line ends, with what it is now."""
+def _end(brush: Brush, at: Point, mean: float) -> list[Sprite]:
+    """A large mark where the line ends, and behind it what it is now."""
     u = brush.unit
-    above = at[1] - plot.y > 54 * u
-    room = Box(at[0] - 84 * u, at[1] - 50 * u if above else at[1] + 12 * u, 96 * u, 38 * u)
-    words = brush.label(decimal(mean, 1), Face.HEAD_BOLD, 26, GOOD_TEXT, room, "right")
-    behind = Box(words.x, words.y, *words.surface.get_size()).grown(brush.px(5), 0).rounded()
-    plate = shapes.rounded((int(behind.w), int(behind.h)), brush.px(8), (_PAPER,), 215)
+    room = Box(at[0] + 16 * u, at[1] - 20 * u, 76 * u, 40 * u)
     return [
         centred(shapes.disc(brush.px(22), GOOD_TEXT), at),
         centred(shapes.disc(brush.px(12), _PAPER), at),
-        Sprite(plate, int(behind.x), int(behind.y)),
-        words,
+        brush.label(decimal(mean, 1), Face.HEAD_BOLD, 28, GOOD_TEXT, room, "left"),
     ]
 
 
 def _below(brush: Brush, area: Box, plot: Box, played: list[Played]) -> list[Sprite]:
     """The first and the last day, and what the marks mean."""
     u = brush.unit
-    days = Box(plot.x - 20 * u, plot.bottom + 6 * u, plot.w + 36 * u, 30 * u)
+    days = Box(plot.x - 10 * u, plot.bottom + 6 * u, plot.w + 90 * u, 30 * u)
     first = days._replace(w=days.w / 2 - 8 * u)
-    last = first._replace(x=days.right - first.w)
+    last = first._replace(x=min(plot.right + 70 * u, days.right) - first.w)
     sprites = [
         brush.label(day_of(played[0].changed), Face.TEXT, 19, INK2, first, "left"),
         brush.label(day_of(played[-1].changed), Face.TEXT, 19, INK2, last, "right"),

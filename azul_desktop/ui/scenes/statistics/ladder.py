@@ -8,7 +8,7 @@ from azul_desktop.library.statistics.summary import Against, Statistics
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import GOLD, INK, INK2, LINE, WHITE, Face, colour
+from azul_desktop.ui.render.tokens import GOLD, INK, INK2, SMALLEST_TEXT, WHITE, Face, colour
 from azul_desktop.ui.scenes.statistics.glance import face_of
 from azul_desktop.ui.scenes.statistics.sheet import NEEDED, engraved, inside, sheet
 from azul_desktop.ui.widgets.surfaces import GLAZE, WELL_EDGE, lozenge
@@ -34,8 +34,9 @@ def paint_ladder(brush: Brush, box: Box, player: Player | None, found: Statistic
         )
         sprites.append(brush.label(text, Face.TEXT, 20, INK2, line, "left"))
     pitch = area.w / len(found.against)
-    stair = Box(area.x, area.y + 86 * u, area.w, area.h - 128 * u)
+    stair = Box(area.x, area.y + 86 * u, area.w, area.h - 134 * u)
     reached = _highest(found.against)
+    sprites += _names(brush, stair, pitch)
     for at, one in enumerate(found.against):
         part = _LOWEST + (1 - _LOWEST) * at / (len(found.against) - 1)
         high = stair.h * part
@@ -52,7 +53,7 @@ def _highest(against: tuple[Against, ...]) -> int:
 
 
 def _step(brush: Brush, step: Box, at: int, one: Against) -> list[Sprite]:
-    u, level = brush.unit, LEVELS[at]
+    u = brush.unit
     size = int(step.w), int(step.h)
     stone = shapes.framed(size, brush.px(8), _STONE, WELL_EDGE, brush.px(1.3))
     sprites = [
@@ -75,11 +76,23 @@ def _step(brush: Brush, step: Box, at: int, one: Against) -> list[Sprite]:
         ),
     ]
     above = Box(step.x - 4 * u, step.y - 38 * u, step.w + 8 * u, 34 * u)
-    below = Box(step.x - 5 * u, step.bottom + 4 * u, step.w + 10 * u, 48 * u)
     won = f"{one.won} – {one.lost}" if one.games else "–"
-    tint = INK if one.games else LINE
-    return [
-        *sprites,
-        brush.label(won, Face.HEAD_BOLD, 25, tint, above),
-        brush.label(translate(level.name), Face.SEMI, 20, INK, below),
-    ]
+    tint = INK if one.games else INK2
+    return [*sprites, brush.label(won, Face.HEAD_BOLD, 25, tint, above)]
+
+
+def _names(brush: Brush, stair: Box, pitch: float) -> list[Sprite]:
+    """The levels below their steps; long names take turns in two lines, each as wide as two."""
+    u, names = brush.unit, [translate(level.name) for level in LEVELS]
+    widest = max(brush.type.width(name, Face.SEMI, brush.px(SMALLEST_TEXT)) for name in names)
+    lines = 1 if widest <= pitch - 4 * u else 2
+    size = 20 if lines == 1 else SMALLEST_TEXT
+    left, right = stair.x - 16 * u, stair.right + 16 * u
+    sprites = []
+    for at, name in enumerate(names):
+        half = min(brush.type.width(name, Face.SEMI, brush.px(size)) / 2 + 1, pitch * lines / 2)
+        middle = min(max(stair.x + pitch * (at + 0.5), left + half), right - half)
+        y = stair.bottom + 6 * u + 24 * u * (at % lines)
+        room = Box(middle - half, y, 2 * half, 48 * u if lines == 1 else 24 * u)
+        sprites.append(brush.label(name, Face.SEMI, size, INK, room))
+    return sprites

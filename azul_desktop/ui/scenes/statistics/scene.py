@@ -15,7 +15,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate, translate_count
 from azul_desktop.library.players import Player
 from azul_desktop.library.statistics.scope import Scope
-from azul_desktop.library.statistics.summary import has_any
+from azul_desktop.library.statistics.summary import has_any, people_with_games
 from azul_desktop.library.statistics.table import csv_table
 from azul_desktop.library.store import Store
 from azul_desktop.ui.boardpicture import BoardPictures
@@ -62,8 +62,13 @@ class StatisticsScene(PageScene):
             self._is_empty = not has_any(desk.library.store)
         except UserError as error:
             desk.navigator.say(explain(error))
-        self.chosen = Chosen(self._people[0].uid if self._people else "")
+        self.chosen = Chosen(self._first_person())
         self._ask()
+
+    def _first_person(self) -> str:
+        """Who played last of those who have finished a game; empty for everybody."""
+        played = set() if self._is_empty else people_with_games(self.desk.library.store)
+        return next((one.uid for one in self._people if one.id in played), "")
 
     # The figures.
 
@@ -202,18 +207,26 @@ class StatisticsScene(PageScene):
     @staticmethod
     def _note(reading: Reading) -> str:
         """What stays out of the numbers."""
-        found = reading.statistics
-        practice = translate_count(
-            "Not counted: {n} game of practice, in which moves were taken back after new tiles "
-            "were seen",
-            "Not counted: {n} games of practice, in which moves were taken back after new tiles "
-            "were seen",
-            found.practice,
-        )
-        if not found.bots_only:
-            return practice
-        bots = translate_count("{n} game of bots only", "{n} games of bots only", found.bots_only)
-        return f"{practice} · {bots}"
+        found, said = reading.statistics, []
+        if found.practice:
+            said.append(
+                translate_count(
+                    "{n} game of practice is not counted: moves were taken back after new tiles "
+                    "were seen.",
+                    "{n} games of practice are not counted: moves were taken back after new tiles "
+                    "were seen.",
+                    found.practice,
+                )
+            )
+        if found.bots_only:
+            said.append(
+                translate_count(
+                    "{n} game that only bots played is not counted.",
+                    "{n} games that only bots played are not counted.",
+                    found.bots_only,
+                )
+            )
+        return " ".join(said)
 
     def groups(self) -> list[Group]:
         """The wood, the panels and the widgets."""

@@ -76,7 +76,9 @@ def _line(brush: Brush, row: Box, line: ScoreLine, low: int, high: int) -> list[
     return [
         *sprites,
         centred(shapes.polygon((brush.px(17), brush.px(15)), _TRIANGLE, BLACK), sign),
-        centred(shapes.polygon((brush.px(11), brush.px(9)), _TRIANGLE, WHITE), (middle, sign[1] + u)),
+        centred(
+            shapes.polygon((brush.px(11), brush.px(9)), _TRIANGLE, WHITE), (middle, sign[1] + u)
+        ),
     ]
 
 

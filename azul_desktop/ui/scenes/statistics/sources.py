@@ -30,7 +30,7 @@ def paint_sources(brush: Brush, box: Box, found: Sources, edition: str) -> list[
     if found.games < NEEDED or not rows:
         return sprites + engraved(brush, box)
     u, area = brush.unit, inside(brush, box)
-    pitch = min((area.h - _LEGEND * u) / len(rows), 64 * u)
+    pitch = min((area.h - _LEGEND * u) / len(rows), 92 * u)
     largest = max(abs(value) for means in (found.mine, found.others) for value in means.values())
     for at, reason in enumerate(rows):
         row = Box(area.x, area.y + at * pitch, area.w, pitch)

@@ -27,6 +27,8 @@ from azul_desktop.ui.widgets.surfaces import well
 from azul_desktop.ui.widgets.widget import Widget
 
 MOST = 4
+_STORY = 184
+"""How high the story of a game is."""
 _CROWN = colour("#a8781f")
 
 
@@ -121,30 +123,38 @@ def paint_walls(
         words = translate("Your best games will be shown here.")
         room = Box(area.x, area.y, area.w, area.h)
         return [*sprites, brush.label(words, Face.TEXT, 22, INK2, room)], []
-    lines = 3 if len(walls) > 1 else 0
-    small = min((area.w - 2 * 16 * u) / 3, (area.h - 40 * u) * 0.38) if lines else 0.0
-    rest = area.h - (small + (46 + 18) * u if lines else 0)
-    large = min(area.w * 0.56, rest)
-    first = Box(area.x, area.y, large, large)
-    story = Box(first.right + 22 * u, area.y, area.right - first.right - 22 * u, large)
+    below = 78 * u
+    small = min((area.w - 2 * 16 * u) / 3, area.h * 0.31) if len(walls) > 1 else 0.0
+    rest = area.h - (small + below + 14 * u if small else 0)
+    if rest > area.w:  # a tall panel has the story below its picture
+        large = min(area.w, rest - _STORY * u)
+        first = Box(area.x + (area.w - large) / 2, area.y, large, large)
+        story = Box(area.x, first.bottom + 8 * u, area.w, _STORY * u)
+    else:
+        large = min(area.w * 0.56, rest)
+        first = Box(area.x, area.y, large, large)
+        story = Box(first.right + 22 * u, area.y, area.right - first.right - 22 * u, large)
     widgets: list[Widget] = [_button(desk, first, 1, walls[0], pictures)]
     sprites += _story(desk, brush, story, walls[0])
-    pitch = (area.w - 3 * small) / 2 + small if lines else 0.0
-    top = area.bottom - small - 42 * u
+    pitch = (area.w - small) / 2
     for at, wall in enumerate(walls[1:]):
-        place = Box(area.x + at * pitch, top, small, small)
+        place = Box(area.x + at * pitch, area.bottom - small - below, small, small)
         widgets.append(_button(desk, place, at + 2, wall, pictures))
-        line = Box(place.x, place.bottom + 6 * u, small, 34 * u)
-        score = brush.label(
-            minus(wall.score), Face.HEAD_BOLD, 26, INK, line._replace(w=small * 0.4), "left"
-        )
-        start = score.x + score.surface.get_width() + 8 * u
-        day = Box(start, line.y, line.right - start, line.h)
-        sprites += [
-            score,
-            brush.label(day_of(wall.row.changed), Face.TEXT, 18, INK2, day, "right"),
-        ]
+        sprites += _words(brush, Box(place.x, place.bottom + 4 * u, small, below), wall)
     return sprites, widgets
+
+
+def _words(brush: Brush, room: Box, wall: Wall) -> list[Sprite]:
+    """Points and day below a small picture."""
+    u = brush.unit
+    line = room._replace(h=32 * u)
+    score = brush.label(minus(wall.score), Face.HEAD_BOLD, 27, INK, line, "left")
+    day = Box(room.x, line.bottom - 2 * u, room.w, room.h - line.h)
+    sprites = [score, brush.label(day_of(wall.row.changed), Face.TEXT, 18, INK2, day, "left")]
+    if wall.won:
+        at = score.x + score.surface.get_width() + 20 * u, line.centre[1]
+        sprites.append(brush.icon("crown", 22, _CROWN, at))
+    return sprites
 
 
 def _button(desk: Desk, box: Box, number: int, wall: Wall, pictures: BoardPictures) -> WallButton:
