@@ -9,7 +9,7 @@ THREE: Final = 1840.0
 _TWO: Final = 1280.0
 LEAST: Final = 560.0
 _WIDEST: Final = 2200.0
-_GAP, _ROW, _FOOT = 24.0, 52.0, 52.0
+_GAP, _ROW, _FOOT, _NOTE = 24.0, 52.0, 52.0, 84.0
 _HIGH: Final = {
     "glance": 236.0,
     "walls": 560.0,
@@ -48,11 +48,12 @@ def plan_of(wide: float, top: float, high: float = 0.0) -> Plan:
     columns = 3 if wide >= THREE else 2 if wide >= _TWO else 1
     filters = _filters(left, top, across, columns)
     y = max(box.bottom for box in filters) + 20
-    panels = _panels(Box(left, y, across, max(0.0, high - y - _FOOT - 28)), columns)
+    rest = _FOOT + (_NOTE + 8 if columns == 1 else 0) + 28
+    panels = _panels(Box(left, y, across, max(0.0, high - y - rest)), columns)
     foot = max(box.bottom for box in panels.values()) + 12
     button = min(280.0, across)
     if columns == 1:
-        note = Box(left, foot, across, 84)
+        note = Box(left, foot, across, _NOTE)
         export = Box(left, note.bottom + 8, across, _FOOT)
     else:
         note = Box(left, foot, across - button - _GAP, _FOOT)

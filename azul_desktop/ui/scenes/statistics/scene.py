@@ -18,6 +18,7 @@ from azul_desktop.library.statistics.scope import Scope
 from azul_desktop.library.statistics.summary import has_any, people_with_games
 from azul_desktop.library.statistics.table import csv_table
 from azul_desktop.library.store import Store
+from azul_desktop.paths import user_games
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import KeyPressed
@@ -249,7 +250,7 @@ class StatisticsScene(PageScene):
 
     def export(self) -> None:
         """Write the games that were chosen as CSV, never over another file."""
-        folder, scope = self.desk.home / "exports", self._scope
+        folder, scope = user_games(), self._scope
 
         def work(store: Store) -> Path:
             data = csv_table(store, scope).encode("utf-8-sig")
