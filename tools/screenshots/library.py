@@ -26,7 +26,7 @@ _OF_BOTS, _PRACTICE = 24, 17
 """One of so many games is played by bots only, or is practice."""
 
 
-def fill(library: Library, editions: Sequence[Edition], games: int) -> None:
+def stock(library: Library, editions: Sequence[Edition], games: int) -> None:
     """People and their games, and nothing else."""
     with library.store.transaction() as connection:
         connection.execute("DELETE FROM games")
@@ -66,7 +66,7 @@ def _played(edition: Edition, number: int) -> Record:
     faces = (INES.id, PILAR.id, "")
     seats = tuple(Seat(kind=kind, character=faces[at % 3]) for at, kind in enumerate(kinds))
     record = Record(rules, seats, 1000 + number)
-    first, others = (_STRONG if level < 3 else _WEAK), (_WEAK if level < 1 else _STRONG)
+    first, others = (_STRONG if level < 3 else _WEAK), (_WEAK if level < 2 else _STRONG)
     bots = [make_bot(first, number), *(make_bot(others, number) for _ in range(players - 1))]
     state = record.start()
     while rules.legal_moves(state):

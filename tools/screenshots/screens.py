@@ -21,7 +21,7 @@ from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import PERSON, find_game, finished_game, within_round
-from tools.screenshots.library import FEW, MANY, fill
+from tools.screenshots.library import FEW, MANY, stock
 from tools.screenshots.shot import Shot
 
 _STILLS = 0.3
@@ -132,7 +132,7 @@ def _pause(camera: Camera, edition: Edition) -> None:
 
 def _statistics(camera: Camera, catalogue: Catalogue, games: int, edition: str = "") -> None:
     """Of a person who has played so many games; of one edition, or of all."""
-    fill(camera.desk.library, list(catalogue.editions.values()), games)
+    stock(camera.desk.library, list(catalogue.editions.values()), games)
     camera.stage(StatisticsScene)
     if edition:
         scene = camera.scene

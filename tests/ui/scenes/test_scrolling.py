@@ -32,7 +32,7 @@ from tests.ui.pilot import Pilot, overlapping
 from tests.ui.scenes.looks import check_looks, watching
 from tests.ui.scenes.pages import cut_texts, lost_to_arrows, page_of
 from tests.ui.scenes.played import begun, finished
-from tools.screenshots.library import MANY, fill
+from tools.screenshots.library import MANY, stock
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
 Make = Callable[[Desk], Scene]
@@ -67,7 +67,7 @@ def rules(edition: str, page: str) -> Make:
 
 def statistics(games: int) -> Make:
     def make(desk: Desk) -> Scene:
-        fill(desk.library, list(EDITIONS.values()), games)
+        stock(desk.library, list(EDITIONS.values()), games)
         return StatisticsScene(desk)
 
     return make

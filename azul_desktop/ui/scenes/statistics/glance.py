@@ -42,7 +42,7 @@ def paint_glance(brush: Brush, box: Box, player: Player | None, found: Statistic
         brush.label(who, Face.HEAD_BOLD, 32, INK, name, "left"),
         brush.label(_since(found), Face.TEXT, 21, INK2, name.moved(0, 42 * u), "left"),
         *_cells(
-            brush, Box(box.x + 20 * u, box.y + 112 * u, box.w - 40 * u, 104 * u), player, found
+            brush, Box(box.x + 20 * u, box.y + 106 * u, box.w - 40 * u, 104 * u), player, found
         ),
     ]
 
@@ -74,11 +74,11 @@ def _cells(brush: Brush, box: Box, player: Player | None, found: Statistics) -> 
     sprites = []
     for at, cell in enumerate(cells):
         room = Box(box.x + at * wide, box.y, wide, box.h)
-        label = Box(room.x + 6 * u, room.y + 72 * u, wide - 12 * u, 30 * u)
+        label = Box(room.x + 4 * u, room.y + 64 * u, wide - 8 * u, 46 * u)
         sprites += [
-            brush.icon(cell.icon, 28, cell.tint, (room.centre[0], room.y + 14 * u)),
+            brush.icon(cell.icon, 28, cell.tint, (room.centre[0], room.y + 13 * u)),
             brush.label(
-                cell.text, Face.HEAD_BOLD, 34, INK, room._replace(y=room.y + 30 * u, h=44 * u)
+                cell.text, Face.HEAD_BOLD, 34, INK, room._replace(y=room.y + 26 * u, h=42 * u)
             ),
             brush.label(cell.label, Face.TEXT, 20, INK2, label),
         ]
@@ -118,12 +118,12 @@ def _numbers(player: Player | None, found: Statistics) -> list[_Cell]:
 def _places(brush: Brush, box: Box, places: dict[int, int]) -> list[Sprite]:
     """A small bar for each place from first to last, with the number of games above it."""
     u, last = brush.unit, max(2, *places) if places else 2
-    room = Box(box.x + 12 * u, box.y, box.w - 24 * u, 72 * u)
+    room = Box(box.x + 12 * u, box.y, box.w - 24 * u, 66 * u)
     pitch, most = room.w / last, max(places.values(), default=1)
     sprites = []
     for place in range(1, last + 1):
         times = places.get(place, 0)
-        high = max(brush.px(3), round(44 * u * times / most))
+        high = max(brush.px(3), round(40 * u * times / most))
         bar = shapes.rounded(
             (max(1, round(pitch * 0.66)), high), brush.px(3), (COBALT if place == 1 else _BAR,)
         )
@@ -131,6 +131,6 @@ def _places(brush: Brush, box: Box, places: dict[int, int]) -> list[Sprite]:
         foot = room.bottom - 22 * u
         sprites.append(Sprite(bar, round(x - bar.get_width() / 2), round(foot) - high))
         sprites.append(centred(brush.text(str(place), Face.SEMI, 18, INK2), (x, foot + 12 * u)))
-    label = Box(box.x + 6 * u, box.y + 72 * u, box.w - 12 * u, 30 * u)
+    label = Box(box.x + 4 * u, box.y + 64 * u, box.w - 8 * u, 46 * u)
     # Translators: how often somebody came in 1st, 2nd, …: a small chart.
     return [*sprites, brush.label(translate("places"), Face.TEXT, 20, INK2, label)]

@@ -25,7 +25,7 @@ def paint_ladder(brush: Brush, box: Box, player: Player | None, found: Statistic
         return sprites + engraved(brush, box)
     u, area = brush.unit, inside(brush, box)
     if found.rating is not None:
-        line = Box(area.x, area.y - 12 * u, area.w * 0.62, 30 * u)
+        line = Box(area.x, area.y - 12 * u, area.w, 30 * u)
         text = translate(
             # Translators: how strong a person is in Elo, such as 1240 ± 90.
             "Estimated rating: {rating} ± {margin}",

@@ -39,7 +39,7 @@ from azul_desktop.ui.scenes.statistics.reading import Reading, read
 from azul_desktop.ui.scenes.statistics.score_lines import name_of, score_lines
 from azul_desktop.ui.scenes.statistics.scores import paint_scores
 from azul_desktop.ui.scenes.statistics.sources import paint_sources
-from azul_desktop.ui.scenes.statistics.walls import WallButton, best_walls, paint_walls
+from azul_desktop.ui.scenes.statistics.walls import BestBoard, best_walls, paint_walls
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 
@@ -114,7 +114,7 @@ class StatisticsScene(PageScene):
     def prepare(self) -> bool:
         """Look up the boards of the best games, one at a time."""
         for widget in self.widgets:
-            if isinstance(widget, WallButton) and not widget.is_known:
+            if isinstance(widget, BestBoard) and not widget.is_known:
                 widget.look_up()
                 self.desk.navigator.show_anew()
                 return True

@@ -52,17 +52,14 @@ def _line(brush: Brush, row: Box, line: ScoreLine, low: int, high: int) -> list[
     name = brush.label(line.label, Face.SEMI, 20, INK, row._replace(h=28 * u), "left")
     start = name.x + name.surface.get_width() + 12 * u
     about = Box(start, row.y, row.right + 20 * u - start, 28 * u)
-    mean = translate(
-        # Translators: of scores, with their standard deviation: average 57 ± 12.
-        "average {mean} ± {spread}",
-        mean=decimal(spread.mean, 0),
-        spread=decimal(spread.deviation, 0),
-    )
+    mean, off = decimal(spread.mean, 0), decimal(spread.deviation, 0)
+    # Translators: of scores, with their standard deviation: average 57 ± 12.
+    words = translate("average {mean} ± {spread}", mean=mean, spread=off)
     foot = row.bottom - 12 * u
     tall = foot - row.y - 30 * u
     bars = spread.histogram()
     most, wide = max(bars.values()), row.w * BIN / (high - low)
-    sprites = [name, brush.label(mean, Face.TEXT, 18, INK2, about, "left")]
+    sprites = [name, brush.label(words, Face.TEXT, 18, INK2, about, "left", f"{mean} ± {off}")]
     for bin_, times in bars.items():
         up = max(brush.px(3), round(tall * times / most))
         x, end = (round(row.x + row.w * (at - low) / (high - low)) for at in (bin_, bin_ + BIN))

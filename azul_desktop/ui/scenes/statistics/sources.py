@@ -18,7 +18,7 @@ from azul_desktop.ui.widgets.surfaces import GLAZE
 
 _TRACK = colour("#e3d6b4")
 _LOSS = (colour("#c8452e"), DANGER)
-_LABEL, _VALUE, _LEGEND = 0.36, 84, 30
+_LABEL, _VALUE, _LEGEND = 0.44, 84, 30
 
 
 def paint_sources(brush: Brush, box: Box, found: Sources, edition: str) -> list[Sprite]:
@@ -51,7 +51,7 @@ def _row(
     u, middle = brush.unit, row.centre[1]
     side = min(40 * u, row.h - 4 * u)
     sign = medal(brush, *medal_of(reason), max(1, round(side)))
-    words = Box(row.x + 52 * u, row.y, row.w * _LABEL - 58 * u, row.h)
+    words = Box(row.x + 50 * u, row.y, row.w * _LABEL - 54 * u, row.h)
     tall = min(24 * u, row.h * 0.6)
     start = row.x + row.w * _LABEL
     track = Box(start, middle - tall / 2, row.right - _VALUE * u - start, tall).rounded()

@@ -59,7 +59,7 @@ def _wall(row: GameRow, one: Played) -> Wall:
     return Wall(row, one.seat, one.score, one.won)
 
 
-class WallButton(Button):
+class BestBoard(Button):
     """The picture of a board; an empty one until somebody has looked the game up."""
 
     def __init__(
@@ -157,9 +157,9 @@ def _words(brush: Brush, room: Box, wall: Wall) -> list[Sprite]:
     return sprites
 
 
-def _button(desk: Desk, box: Box, number: int, wall: Wall, pictures: BoardPictures) -> WallButton:
+def _button(desk: Desk, box: Box, number: int, wall: Wall, pictures: BoardPictures) -> BestBoard:
     action = partial(routes.to_games, desk, wall.row.id)
-    return WallButton(f"best-walls/{number}", box.rounded(), action, wall, desk, pictures)
+    return BestBoard(f"best-walls/{number}", box.rounded(), action, wall, desk, pictures)
 
 
 def _story(desk: Desk, brush: Brush, room: Box, wall: Wall) -> list[Sprite]:

@@ -11,17 +11,17 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.statistics import beside
 from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
-from azul_desktop.ui.scenes.statistics.walls import WallButton
+from azul_desktop.ui.scenes.statistics.walls import BestBoard
 from tests.games import EDITIONS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import SIZES, check_looks, watching
 from tests.ui.scenes.pages import click, lost_to_arrows, push, reach, widgets_of
-from tools.screenshots.library import FEW, MANY, fill
+from tools.screenshots.library import FEW, MANY, stock
 
 
 def page(home: Path, games: int = MANY, size: tuple[int, int] = (1920, 1080)) -> Pilot:
     def make(desk: Desk) -> Scene:
-        fill(desk.library, list(EDITIONS.values()), games)
+        stock(desk.library, list(EDITIONS.values()), games)
         return StatisticsScene(desk)
 
     return Pilot(home, make, size=size)
@@ -125,7 +125,7 @@ def test_practice_and_games_of_bots_are_told_apart(
 
 def test_a_best_wall_opens_its_game(tmp_path: Path, ways: list[object]) -> None:
     pilot = page(tmp_path)
-    walls = [one for one in scene_of(pilot).widgets if isinstance(one, WallButton)]
+    walls = [one for one in scene_of(pilot).widgets if isinstance(one, BestBoard)]
     assert [one.name for one in walls] == [f"best-walls/{n}" for n in range(1, 5)]
     click(pilot, "best-walls/1")
     push(pilot, "best-walls/3")
@@ -135,7 +135,7 @@ def test_a_best_wall_opens_its_game(tmp_path: Path, ways: list[object]) -> None:
 def test_boards_are_looked_up_while_nothing_happens(tmp_path: Path) -> None:
     pilot = page(tmp_path)
     scene = scene_of(pilot)
-    walls = [one for one in scene.widgets if isinstance(one, WallButton)]
+    walls = [one for one in scene.widgets if isinstance(one, BestBoard)]
     for _ in range(40):
         if not scene.prepare():
             break
