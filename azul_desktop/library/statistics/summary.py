@@ -166,24 +166,30 @@ def statistics(store: Store, scope: Scope) -> Statistics:
 
 def _all_played(store: Store, scope: Scope) -> list[Played]:
     where, values = scope.seats_sql()
+    # Texts come as bytes: letters are read here, once for all games of a side.
     rows = store.rows(
-        "SELECT g.changed, g.id, s.seat, g.edition, g.variant, g.players, s.score, s.place"
-        f" {SEATS} {where}",
+        "SELECT CAST(g.changed AS BLOB), g.id, s.seat, CAST(g.edition AS BLOB),"
+        f" CAST(g.variant AS BLOB), g.players, s.score, s.place {SEATS} {where}",
         *values,
     )
     sides: dict[tuple[object, ...], Side] = {}
     found = []
-    for changed, game, seat, *side, score, place in rows:
-        key = tuple(side)
-        if key not in sides:
-            sides[key] = Side(word(side[0]), word(side[1]), number(side[2]))
+    for changed, game, seat, edition, variant, players, score, place in rows:
+        key = edition, variant, players
+        side = sides.get(key)
+        if side is None:
+            side = sides[key] = Side(_letters(edition), _letters(variant), number(players))
         found.append(
             Played(
-                word(changed), number(game), number(seat), sides[key], number(score), number(place)
+                _letters(changed), number(game), number(seat), side, number(score), number(place)
             )
         )
     found.sort()
     return found
+
+
+def _letters(text: object) -> str:
+    return text.decode("utf-8", "replace") if isinstance(text, bytes) else ""
 
 
 def _practice(store: Store, scope: Scope) -> int:
