@@ -31,7 +31,7 @@ ROOMS: dict[str, set[str]] = {
     "session": {"core", "bots"},
     "coach": {"core", "i18n", "languages", "session"},
     "storage": {"core", "i18n", "textfile"},
-    "library": {"core", "i18n", "session", "storage", "textfile"},
+    "library": {"bots", "core", "i18n", "session", "storage", "textfile"},
     "ui": {
         "core",
         "boards",

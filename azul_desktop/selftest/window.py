@@ -17,6 +17,7 @@ from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
+from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 
@@ -48,6 +49,7 @@ def _pages(screen: Screen) -> Iterator[Part]:
     yield translate("new game"), partial(_setup, screen)
     yield translate("settings"), partial(_settings, screen)
     yield translate("sheet of a person"), partial(_person, screen)
+    yield translate("statistics"), partial(_statistics, screen)
     yield translate("dialog"), partial(_dialog, screen)
     yield translate("crash page"), partial(_crash, screen)
 
@@ -68,6 +70,11 @@ def _settings(screen: Screen) -> str:
     screen.show(TitleScene)
     routes.over_settings(screen.desk)
     return translate("{n} pages drawn", n=screen.press_all("tab/"))
+
+
+def _statistics(screen: Screen) -> str:
+    screen.show(StatisticsScene)
+    return translate("drawn")
 
 
 def _dialog(screen: Screen) -> str:

@@ -50,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     if news or about_games:
         app.say("\n".join([*news, *about_games]), "warning")
     app.desk.library.copy_soon()
+    app.desk.library.renew_soon(catalogue.find)
     file = Path(arguments.open) if arguments.open else None
     return app.run(lambda desk: _first_scene(desk, session, file))
 

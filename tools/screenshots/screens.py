@@ -17,10 +17,12 @@ from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.setup.choices import Choices
 from azul_desktop.ui.scenes.setup.scene import SetupScene
+from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import PERSON, find_game, finished_game, within_round
+from tools.screenshots.library import FEW, MANY, stock
 from tools.screenshots.shot import Shot
 
 _STILLS = 0.3
@@ -67,6 +69,12 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         yield Shot(f"results-{family}-kind", partial(_results, edition=edition, won=False))
         for view in ("boards", "course"):
             yield Shot(f"results-{family}-{view}", partial(_results, edition=edition, view=view))
+    for state, games in (("", MANY), ("-few", FEW), ("-empty", 0)):
+        take = partial(_statistics, catalogue=catalogue, games=games)
+        yield Shot(f"statistics{state}", take, shown=not state)
+    for edition in families:
+        take = partial(_statistics, catalogue=catalogue, games=MANY, edition=edition.id)
+        yield Shot(f"statistics-{edition.family}", take)
     yield Shot("controls", partial(_rules, edition=first, page=KEYS))
     yield Shot("pause", partial(_pause, edition=first), shown=True)
 
@@ -173,6 +181,17 @@ def _pause(camera: Camera, edition: Edition) -> None:
     camera.stage(lambda desk: TableScene(desk, session))
     routes.over_pause(camera.desk, session, kept=True)
     camera.wait(0)
+
+
+def _statistics(camera: Camera, catalogue: Catalogue, games: int, edition: str = "") -> None:
+    """Of a person who has played so many games; of one edition, or of all."""
+    stock(camera.desk.library, list(catalogue.editions.values()), games)
+    camera.stage(StatisticsScene)
+    if edition:
+        scene = camera.scene
+        assert isinstance(scene, StatisticsScene)
+        scene.choose(scene.chosen._replace(edition=edition))
+    camera.wait(_STILLS)
 
 
 def _results(

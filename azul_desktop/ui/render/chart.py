@@ -133,13 +133,13 @@ def _strip(
             ((x - x0) * fine, (y - y0) * fine)
             for x, y in (plot.at(number, score) for number, score in enumerate(one.scores))
         ]
-        _stroke(sheet, points, brush.unit * 7.5 * fine, _CASING)
-        _stroke(sheet, points, brush.unit * 4 * fine, PLAYERS[one.colour])
+        stroke(sheet, points, brush.unit * 7.5 * fine, _CASING)
+        stroke(sheet, points, brush.unit * 4 * fine, PLAYERS[one.colour])
     return Sprite(pygame.transform.smoothscale(sheet, size), round(x0), round(y0))
 
 
-def _stroke(sheet: pygame.Surface, points: list[Point], width: float, tint: Colour) -> None:
-    """A line with round joints."""
+def stroke(sheet: pygame.Surface, points: list[Point], width: float, tint: Colour) -> None:
+    """A line with round joints, on a sheet that is reduced afterwards."""
     half = width / 2
     for start, end in pairwise(points):
         along = pygame.Vector2(end) - pygame.Vector2(start)

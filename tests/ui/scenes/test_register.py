@@ -19,6 +19,7 @@ from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.setup.choices import quick_table
 from azul_desktop.ui.scenes.setup.scene import SetupScene
+from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import KINDS
@@ -34,6 +35,8 @@ def typed(desk: Desk) -> SceneRegister:
         quick_game=partial(quick_table, desk),
         table=lambda session: TableScene(desk, session),
         results=lambda session: ResultsScene(desk, session),
+        games=lambda _: StatisticsScene(desk),
+        statistics=partial(StatisticsScene, desk),
         settings=lambda session: SettingsScene(desk, session),
         help=lambda edition_id: HelpScene(desk, edition_id),
         pause=lambda session, kept: PauseScene(desk, session, kept),
@@ -53,6 +56,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "quick_game": scenes.quick_game(),
         "table": scenes.table(session),
         "results": scenes.results(session),
+        "statistics": scenes.statistics(),
         "settings": scenes.settings(None),
         "help": scenes.help(session.record.edition.id),
         "pause": scenes.pause(session, True),
@@ -61,7 +65,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "person": scenes.person(None, "blue", lambda _: None),
         "crash": scenes.crash(None),
     }
-    assert set(found) == set(scenes._fields)
+    assert set(found) | {"games"} == set(scenes._fields)
     return found
 
 

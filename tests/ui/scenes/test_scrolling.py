@@ -27,6 +27,7 @@ from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.settings.scale import Table, applied_note
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
+from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.layout.fitting import table_layout
@@ -36,6 +37,7 @@ from tests.ui.pilot import Pilot, overlapping
 from tests.ui.scenes.looks import check_looks, watching
 from tests.ui.scenes.pages import cut_texts, lost_to_arrows, page_of
 from tests.ui.scenes.played import begun, finished
+from tools.screenshots.library import MANY, stock
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
 Make = Callable[[Desk], Scene]
@@ -89,6 +91,14 @@ def games(desk: Desk) -> Scene:
     return GamesScene(desk)
 
 
+def statistics(games: int) -> Make:
+    def make(desk: Desk) -> Scene:
+        stock(desk.library, list(EDITIONS.values()), games)
+        return StatisticsScene(desk)
+
+    return make
+
+
 SCENES: dict[str, Make] = {
     "title": TitleScene,
     "setup": SetupScene,
@@ -108,6 +118,8 @@ SCENES: dict[str, Make] = {
     "setup with people": setup_with_people,
     "results of a wall": lambda desk: ResultsScene(desk, finished(FOUR_WALL)),
     "results of stars": lambda desk: ResultsScene(desk, finished(FOUR_STAR)),
+    "statistics": statistics(MANY),
+    "statistics without games": statistics(0),
     "crash": lambda desk: CrashScene(desk, desk.home / "crash-reports" / "2026-11-17.txt"),
 }
 every_scene = pytest.mark.parametrize("make", SCENES.values(), ids=list(SCENES))

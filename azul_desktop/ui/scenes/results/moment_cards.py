@@ -22,7 +22,7 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.scenes.results.picture_button import PictureButton
-from azul_desktop.ui.scenes.results.score_table import medal_of
+from azul_desktop.ui.scenes.score_sources import medal_of
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.table.shown.shown_table import ShownTable
