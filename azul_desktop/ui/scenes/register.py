@@ -28,6 +28,7 @@ def register_scenes(desk: Desk) -> SceneRegister:
         help=at("help.scene:HelpScene"),
         pause=at("pause:PauseScene"),
         log=at("log:LogScene"),
+        watch=at("watch.scene:WatchScene"),
         question=at("dialog:DialogScene"),
         crash=at("crash:CrashScene"),
     )

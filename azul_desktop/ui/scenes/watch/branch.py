@@ -1,0 +1,186 @@
+"""Continue from here: who plays on in a new game that begins at a position of another one."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+
+from azul_desktop.bots.levels import LEVELS, USUAL
+from azul_desktop.core.record import HUMAN, Seat
+from azul_desktop.geometry import Box, box_around
+from azul_desktop.i18n import translate
+from azul_desktop.library.games import branched
+from azul_desktop.session.session import Session
+from azul_desktop.ui.botnames import (
+    bot_level,
+    level_hint,
+    level_number,
+    seats_characters,
+    seats_names,
+)
+from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.input import KeyPressed
+from azul_desktop.ui.render import panels
+from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
+from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.seatcolours import seat_colours
+from azul_desktop.ui.table.paint.heads import Sitter, avatar
+from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.levels import PITCH, levels
+from azul_desktop.ui.widgets.option import Option
+from azul_desktop.ui.widgets.segmented import segmented
+from azul_desktop.ui.widgets.widget import Widget
+
+_WIDTH: Final = 980.0
+_PAD = 40.0
+_HEAD, _FOOT = 156.0, 116.0
+_ROW, _BETWEEN = 88.0, 10.0
+_KINDS = 250.0
+_FACE = 64.0
+_GROUND = colour("#fbf5e8")
+_BOT: Final = "bot"
+
+
+class BranchScene(PageScene):
+    """Gives every seat to a person or a bot, then goes to the table of the new game."""
+
+    name = "branch"
+    covers = False
+
+    def __init__(self, desk: Desk, session: Session, at: int) -> None:
+        super().__init__(desk)
+        self._record = session.record
+        self._at = at
+        self.rules_of = session.record.edition.id
+        self.seats: list[Seat] = list(session.record.seats)
+        """Who plays on."""
+        self._high = _HEAD + len(self.seats) * (_ROW + _BETWEEN) + _FOOT
+        self._sheet = Group([])
+
+    def extent(self, wide: float) -> tuple[float, float]:  # noqa: ARG002 - always as wide
+        """The board and a margin around it."""
+        return _WIDTH + 40, self._high + 48
+
+    def enter(self) -> None:
+        """The keyboard begins at Play."""
+        if self.focused is None:
+            self.focus(self.widget("button/play"))
+
+    def arrange(self) -> None:
+        """A board in the middle with a row for every seat."""
+        left, top = (self.wide - _WIDTH) / 2, (self.high - self._high) / 2
+        brush, x, across = self.brush, left + _PAD, _WIDTH - 2 * _PAD
+        theme = self._record.edition.theme
+        sprites = panels.board(
+            brush, self.box(left, top, _WIDTH, self._high), corners=True, theme=theme
+        )
+        title = self.box(x, top + 30, across, 52)
+        about = self.box(x, top + 84, across, 52)
+        words = translate(
+            "A new game begins at this position. It counts as practice, for its next tiles may "
+            "have been seen."
+        )
+        sprites.append(brush.label(translate("Continue from here"), Face.HEAD_BOLD, 36, INK, title))
+        sprites.append(brush.label(words, Face.TEXT, 20, INK2, about))
+        widgets: list[Widget] = []
+        for number in range(len(self.seats)):
+            y = top + _HEAD + number * (_ROW + _BETWEEN)
+            sprites += self._row(number, Box(x, y, across, _ROW), widgets)
+        self._sheet = Group(sprites)
+        self.replace_widgets([*widgets, *self._buttons(x, top + self._high - 96, across)])
+
+    def _row(self, number: int, box: Box, widgets: list[Widget]) -> list[Sprite]:
+        """Who sits there, what else could, and how strong a bot is."""
+        brush, seat = self.brush, self.seats[number]
+        middle = box.centre[1]
+        sprites = panels.framed(brush, self.box(*box), 14, (_GROUND,), LINE, 1.3, 225)
+        face = box_around((box.x + 16 + _FACE / 2, middle), _FACE)
+        character = seats_characters(self.seats)[number]
+        names = seats_names(self.seats)
+        tint = seat_colours(self.seats)[number]
+        sitter = Sitter(
+            number, names[number], "", colour=tint, face="" if character is None else character.id
+        )
+        sprites += avatar(brush, self.box(*face), sitter)
+        kinds = Box(box.right - 16 - PITCH * len(LEVELS) - 16 - _KINDS, middle - 26, _KINDS, 52)
+        name = Box(face.right + 18, middle - 24, kinds.x - face.right - 34, 48)
+        sprites.append(brush.label(names[number], Face.SEMI, 24, INK, self.box(*name), "left"))
+        options = [
+            Option(HUMAN, translate("Human"), "human"),
+            Option(_BOT, translate("Bot"), "bot"),
+        ]
+        widgets += segmented(
+            brush,
+            f"seat/{number}",
+            self.box(*kinds),
+            options,
+            HUMAN if seat.kind == HUMAN else _BOT,
+            partial(self._choose_kind, number),
+        )
+        plays = Box(kinds.right + 16, middle - 36, PITCH * len(LEVELS), 48)
+        below = self.box(plays.x, middle + 10, plays.w, 28)
+        if seat.kind == HUMAN:
+            words = translate("Plays at this computer")
+            whole = self.box(plays.x, middle - 26, plays.w, 52)
+            return [*sprites, brush.label(words, Face.TEXT, 20, INK2, whole, "left")]
+        strength = level_number(seat.kind)
+        widgets += levels(
+            brush,
+            f"seat/{number}/level",
+            self.box(*plays),
+            [Option(one.id, translate(one.name), hint=level_hint(one)) for one in LEVELS],
+            LEVELS[strength - 1].id if strength else "",
+            partial(self._set_kind, number),
+        )
+        level = bot_level(seat.kind)
+        return [*sprites, brush.label(level, Face.SEMI, 20, COBALT, below, "left")]
+
+    def _buttons(self, x: float, y: float, across: float) -> list[Widget]:
+        half = (across - 16) / 2
+        entries: tuple[tuple[str, str, str, float, Callable[[], None]], ...] = (
+            ("cancel", translate("Cancel"), "close", x, self.desk.navigator.pop),
+            ("play", translate("Play"), "play", x + half + 16, self._play),
+        )
+        return [
+            Button(
+                f"button/{name}",
+                self.box(left, y, half, 60),
+                action,
+                label=label,
+                icon=icon,
+                kind="primary" if name == "play" else "normal",
+                size=24,
+            )
+            for name, label, icon, left, action in entries
+        ]
+
+    def _choose_kind(self, number: int, kind: str) -> None:
+        before = self._record.seats[number].kind
+        if kind == _BOT:
+            kind = USUAL.id if before == HUMAN else before
+        self._set_kind(number, kind)
+
+    def _set_kind(self, number: int, kind: str) -> None:
+        """Somebody else plays there; who sat there before stays who they are."""
+        before = self._record.seats[number]
+        same = kind == before.kind
+        self.seats[number] = before if same else Seat(kind=kind, colour=before.colour)
+        self.arrange()
+
+    def _play(self) -> None:
+        record = branched(self._record, self._at, tuple(self.seats))
+        routes.to_table(self.desk, Session(record))
+
+    def key(self, event: KeyPressed) -> bool:
+        """Escape goes back to watching."""
+        if event.key == pygame.K_ESCAPE:
+            self.desk.navigator.pop()
+            return True
+        return super().key(event)
+
+    def groups(self) -> list[Group]:
+        """Only the board: what was watched is veiled below it."""
+        return [*self.shown(self._sheet), *self.widget_groups()]
