@@ -94,49 +94,51 @@ class BranchScene(PageScene):
 
     def _row(self, number: int, box: Box, widgets: list[Widget]) -> list[Sprite]:
         """Who sits there, what else could, and how strong a bot is."""
-        brush, seat = self.brush, self.seats[number]
-        middle = box.centre[1]
-        sprites = panels.framed(brush, self.box(*box), 14, (_GROUND,), LINE, 1.3, 225)
-        face = box_around((box.x + 16 + _FACE / 2, middle), _FACE)
-        character = seats_characters(self.seats)[number]
-        names = seats_names(self.seats)
-        tint = seat_colours(self.seats)[number]
-        sitter = Sitter(
-            number, names[number], "", colour=tint, face="" if character is None else character.id
-        )
-        sprites += avatar(brush, self.box(*face), sitter)
-        kinds = Box(box.right - 16 - PITCH * len(LEVELS) - 16 - _KINDS, middle - 26, _KINDS, 52)
-        name = Box(face.right + 18, middle - 24, kinds.x - face.right - 34, 48)
-        sprites.append(brush.label(names[number], Face.SEMI, 24, INK, self.box(*name), "left"))
-        options = [
-            Option(HUMAN, translate("Human"), "human"),
-            Option(_BOT, translate("Bot"), "bot"),
-        ]
+        brush, seat, middle = self.brush, self.seats[number], box.centre[1]
+        ground = panels.framed(brush, self.box(*box), 14, (_GROUND,), LINE, 1.3, 225)
+        plays = Box(box.right - 16 - PITCH * len(LEVELS), box.y, PITCH * len(LEVELS), box.h)
+        kinds = Box(plays.x - 16 - _KINDS, middle - 26, _KINDS, 52)
         widgets += segmented(
             brush,
             f"seat/{number}",
             self.box(*kinds),
-            options,
+            [Option(HUMAN, translate("Human"), "human"), Option(_BOT, translate("Bot"), "bot")],
             HUMAN if seat.kind == HUMAN else _BOT,
             partial(self._choose_kind, number),
         )
-        plays = Box(kinds.right + 16, middle - 36, PITCH * len(LEVELS), 48)
-        below = self.box(plays.x, middle + 10, plays.w, 28)
-        if seat.kind == HUMAN:
+        who = box._replace(x=box.x + 16, w=kinds.x - 16 - box.x - 16)
+        return [*ground, *self._who(number, who), *self._plays(number, plays, widgets)]
+
+    def _who(self, number: int, box: Box) -> list[Sprite]:
+        """The face and the name."""
+        character = seats_characters(self.seats)[number]
+        name = seats_names(self.seats)[number]
+        face = "" if character is None else character.id
+        sitter = Sitter(number, name, "", colour=seat_colours(self.seats)[number], face=face)
+        place = box_around((box.x + _FACE / 2, box.centre[1]), _FACE)
+        words = Box(place.right + 18, box.centre[1] - 24, box.right - place.right - 18, 48)
+        return [
+            *avatar(self.brush, self.box(*place), sitter),
+            self.brush.label(name, Face.SEMI, 24, INK, self.box(*words), "left"),
+        ]
+
+    def _plays(self, number: int, box: Box, widgets: list[Widget]) -> list[Sprite]:
+        """How strong a bot is, in lozenges and in words."""
+        brush, kind, middle = self.brush, self.seats[number].kind, box.centre[1]
+        if kind == HUMAN:
             words = translate("Plays at this computer")
-            whole = self.box(plays.x, middle - 26, plays.w, 52)
-            return [*sprites, brush.label(words, Face.TEXT, 20, INK2, whole, "left")]
-        strength = level_number(seat.kind)
+            return [brush.label(words, Face.TEXT, 20, INK2, self.box(*box), "left")]
+        strength = level_number(kind)
         widgets += levels(
             brush,
             f"seat/{number}/level",
-            self.box(*plays),
+            self.box(box.x, middle - 40, box.w, 48),
             [Option(one.id, translate(one.name), hint=level_hint(one)) for one in LEVELS],
             LEVELS[strength - 1].id if strength else "",
             partial(self._set_kind, number),
         )
-        level = bot_level(seat.kind)
-        return [*sprites, brush.label(level, Face.SEMI, 20, COBALT, below, "left")]
+        below = self.box(box.x, middle + 8, box.w, 28)
+        return [brush.label(bot_level(kind), Face.SEMI, 20, COBALT, below, "left")]
 
     def _buttons(self, x: float, y: float, across: float) -> list[Widget]:
         half = (across - 16) / 2

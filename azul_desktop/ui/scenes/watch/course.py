@@ -37,7 +37,7 @@ class Course:
         return self.steps[at - 1].before.turn if at else self.first.turn
 
     def told(self, at: int) -> list[Event]:
-        """What happened on the way to a position; that the marker came along goes without saying."""
+        """What happened on the way to a position, without the marker that came along."""
         return [
             event
             for event in self.steps[at - 1].events

@@ -19,11 +19,12 @@ _NUMBER = 26
 class ScoreGraph:
     """A line for each player over all positions, in a box."""
 
-    def __init__(self, course: Course, colours: tuple[int, ...], box: Box) -> None:
+    def __init__(self, course: Course, colours: tuple[int, ...], box: Box, unit: float) -> None:
         self._course = course
         self._colours = colours
         most = max(max(course.scores(at)) for at in range(course.last + 1))
-        self._step = next((s for s in _STEPS if s * _MOST_LINES >= most), _STEPS[-1])
+        lines = min(max(int(box.h / (_NUMBER * unit)), 1), _MOST_LINES)
+        self._step = next((s for s in _STEPS if s * lines >= most), _STEPS[-1])
         top = max(-(-most // self._step), 1) * self._step
         self._plot = chart.Plot(box, max(course.last, 1), top)
 

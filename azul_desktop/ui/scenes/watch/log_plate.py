@@ -22,9 +22,9 @@ from azul_desktop.ui.table.paint.log_painter import LogPainter
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.widgets.button import Button
 
-_PAD = 26
-_HEAD = 92
-_FOOT = 98
+_PAD = 34
+_HEAD = 104
+_FOOT = 104
 """The room for the button below."""
 _ABOVE = 0.4
 """So much of the lines lies above the one of the position."""
@@ -46,7 +46,7 @@ class LogRow(Button):
 
     def paint(self, brush: Brush) -> list[Sprite]:
         """The line on its ground."""
-        box = self.box.rounded()
+        box = self.box.grown(0, -brush.px(1)).rounded()
         size = int(box.w), int(box.h)
         sprites = []
         if self.chosen and self.entry.kind != Kind.ROUND:
@@ -71,7 +71,7 @@ class LogPlate:
         u = brush.unit
         inner = box.grown(-_PAD * u, 0)
         self._room = Box(inner.x, box.y + _HEAD * u, inner.w, box.h - (_HEAD + _FOOT) * u).rounded()
-        self.foot = Box(inner.x, box.bottom - 80 * u, inner.w, 58 * u).rounded()
+        self.foot = Box(inner.x, box.bottom - 88 * u, inner.w, 58 * u).rounded()
         family = table_family(record.edition)
         painter = LogPainter(coach_of(record.rules), family, record.seats, pieces, brush)
         self._rows: list[LogRow] = []
@@ -84,7 +84,7 @@ class LogPlate:
         self._sheet = Group(
             [
                 *panels.board(brush, box),
-                *_heading(brush, course, inner._replace(y=box.y + 20 * u, h=66 * u)),
+                *_heading(brush, course, inner._replace(y=box.y + 28 * u, h=66 * u)),
             ]
         )
 

@@ -3,14 +3,14 @@
 from typing import NamedTuple
 
 from azul_desktop.geometry import Box
-from azul_desktop.ui.table.layout.screen import BAR, GAP, MARGIN, READABLE, Frame
+from azul_desktop.ui.table.layout.screen import BAR, GAP, MARGIN, Frame
 
 BUTTONS = ("settings", "help")
 """What stands in the top bar."""
 _PLATE, _LEAST_PLATE = 472, 340
-_STRIP, _LEAST_STRIP = 234, 172
+_STRIP, _LEAST_STRIP = 234, 180
 """The width of the log and the height of the strip at 1080p, and at least."""
-_SHARE = 0.32
+_SHARE = 0.27
 """Log and strip never take more of the window, however large letters are to be."""
 
 
@@ -30,18 +30,18 @@ def places(size: tuple[int, int], scale: int) -> Places:
     """The window divided, with letters as large as the user wants and there is room for."""
     wide, high = size
     unit = min(wide / 1920, high / 1080)
-    usual = max(unit, READABLE)
-    most = min(_SHARE * wide / (_LEAST_PLATE * usual), _SHARE * high / (_LEAST_STRIP * usual))
-    text = usual * min(scale / 100, max(most, 1))
+    most = min(_SHARE * wide / (_LEAST_PLATE * unit), _SHARE * high / (_LEAST_STRIP * unit))
+    applied = min(scale, int(100 * max(most, 1)))
+    text = unit * applied / 100
     across = min(max(wide * _PLATE / 1920, _LEAST_PLATE * text), _PLATE * text)
     down = min(max(high * _STRIP / 1080, _LEAST_STRIP * text), _STRIP * text)
     margin, gap = round(MARGIN * unit), round(GAP * unit)
     inside = wide - 2 * margin
-    head = round(BAR * usual * scale / 100)
+    head = round(BAR * text)
     back = Box(margin, margin, head, head)
     bar = Box(back.right + gap / 2, margin, inside - head - gap / 2, head).rounded()
     strip = Box(margin, high - margin - down, inside, down).rounded()
     top = bar.bottom + gap
     plate = Box(wide - margin - across, top, across, strip.y - gap - top).rounded()
     room = Box(margin, top, plate.x - gap - margin, plate.h).rounded()
-    return Places(Frame(room, bar, BUTTONS), back, plate, strip, text)
+    return Places(Frame(room, bar, BUTTONS, applied), back, plate, strip, text)

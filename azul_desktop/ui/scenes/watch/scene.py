@@ -1,19 +1,14 @@
 """Watching: a game on its own table, move by move, with the log beside it and a strip below."""
 
 import math
-import time
 from collections.abc import Callable
 
 import pygame
 
-from azul_desktop.coach.families import coach_of
-from azul_desktop.coach.prompt import Prompt
-from azul_desktop.coach.prompts import prompt_for, prompt_while_moving
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import format_record
-from azul_desktop.core.state import DRAFT, PHASES
+from azul_desktop.core.state import PHASES
 from azul_desktop.i18n import translate
-from azul_desktop.languages.formats import signed
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import (
@@ -31,22 +26,16 @@ from azul_desktop.ui.scenes.watch.branch import BranchScene
 from azul_desktop.ui.scenes.watch.course import Course
 from azul_desktop.ui.scenes.watch.log_plate import LogPlate
 from azul_desktop.ui.scenes.watch.places import Places, places
-from azul_desktop.ui.scenes.watch.playback import SPEEDS, Playback
+from azul_desktop.ui.scenes.watch.playback import SPEEDS
 from azul_desktop.ui.scenes.watch.strip import Commands, Strip
+from azul_desktop.ui.scenes.watch.watched_table import WatchedTable
 from azul_desktop.ui.seatcolours import seat_colours
-from azul_desktop.ui.table.hand.closer_look import CloserLook
-from azul_desktop.ui.table.hand.pointer import Pointer
-from azul_desktop.ui.table.paint.table_parts import View
-from azul_desktop.ui.table.paint.table_picture import TablePicture
-from azul_desktop.ui.table.shown.seating import NOBODY, seat_names, sitters
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
 _LOOK = 1.0
 """After so many seconds a running game is asked how far it is."""
-_PORTION = 0.004
-"""In so many seconds of a frame things are painted that will be needed soon."""
 
 
 class WatchScene(WidgetScene):
@@ -57,29 +46,9 @@ class WatchScene(WidgetScene):
     def __init__(self, desk: Desk, session: Session, at: int = 0) -> None:
         super().__init__(desk)
         course = Course(session)
-        at = course.inside(at)
-        self._coach = coach_of(session.rules)
         self._places = self._divide()
-        self._picture = TablePicture(
-            desk,
-            session.rules,
-            len(session.record.seats),
-            course.mover(at),
-            drafting=course.state(at).phase == DRAFT,
-            frame=lambda: self._places.frame,
-        )
-        self.playback = Playback(
-            desk,
-            course,
-            self._picture,
-            at,
-            laid_out=self._lies_otherwise,
-            get_ready=self._get_ready,
-        )
-        self._pointer = Pointer(self._picture, self._coach, lambda *_: None, lambda *_: None)
-        self._looking = CloserLook(
-            self._picture, self._coach, lambda: seat_names(self.session), lambda: desk.is_still
-        )
+        self._table = WatchedTable(desk, course, course.inside(at), lambda: self._places.frame)
+        self.playback = self._table.playback
         self._last = desk.clock()
         self._asked = desk.clock()
         self._seen_at: tuple[int, int] | None = None
@@ -120,16 +89,14 @@ class WatchScene(WidgetScene):
     def _divide(self) -> Places:
         desk = self.desk
         found = places(desk.size, desk.settings.ui_scale)
-        self._brush = desk.brush.at_scale(found.text, found.text * 100 / desk.settings.ui_scale)
+        self._brush = desk.brush.at_scale(found.text, found.text * 100 / found.frame.scale)
         return found
 
     def arrange(self) -> None:
         """Divide the window; what is moving arrives at once."""
         self._places = self._divide()
-        self.playback.arrive()
-        self._picture.forget()
+        self._table.arrange()
         self._lay_out()
-        self.playback.go(self.at)
 
     def _lay_out(self) -> None:
         """Plate and strip for the game as long as it is now."""
@@ -146,16 +113,19 @@ class WatchScene(WidgetScene):
             self._go,
         )
         self._strip = Strip(self.brush, found.strip, course, colours, commands, playback.speed)
-        self._plate = LogPlate(self.brush, found.plate, course, self._picture.pieces, self._go)
+        self._plate = LogPlate(
+            self.brush, found.plate, course, self._table.picture.pieces, self._go
+        )
         self._around = self._buttons()
+        self._runs = bool(record.about.id) and not self.session.is_over
+        """Whether somebody may play the game on."""
+        self.due = math.inf
         self._seen_at = None
-        self._lies_otherwise()
         self._refresh()
 
     def _buttons(self) -> list[Widget]:
         """Those of the head, and the one below the log."""
         desk, edition = self.desk, self.session.rules.edition.id
-        bar = self._places.frame.bar
         back = Button(
             "button/back", self._places.back, desk.navigator.pop, icon="back", ground="wood"
         )
@@ -166,10 +136,9 @@ class WatchScene(WidgetScene):
             "help": lambda: routes.over_help(desk, edition),
         }
         found: list[Widget] = [back]
-        for word, box in self._picture.layout.top_bar.buttons.items():
-            place = box.inside(bar) if box.h <= bar.h else box
+        for word, box in self._table.picture.layout.top_bar.buttons.items():
             button = Button(
-                f"button/{word}", place, actions[word], icon=word, ground="wood", radius=10
+                f"button/{word}", box, actions[word], icon=word, ground="wood", radius=10
             )
             button.hint = hints[word]
             found.append(button)
@@ -181,11 +150,6 @@ class WatchScene(WidgetScene):
             icon="branch",
         )
         return [*found, branch]
-
-    def _lies_otherwise(self) -> None:
-        """The table was laid out anew: other things lie under the pointer."""
-        self._looking.forget()
-        self._pointer.watch(self.playback.performance.shown)
 
     def _refresh(self) -> None:
         """Say everywhere where one is."""
@@ -217,19 +181,19 @@ class WatchScene(WidgetScene):
     def _go(self, at: int) -> None:
         self.playback.playing = False
         self.playback.go(at)
-        self._looked_elsewhere()
+        self._look_again()
 
     def _step_on(self) -> None:
         self.playback.playing = False
         self.playback.step_on()
-        self._looked_elsewhere()
+        self._look_again()
 
     def _play(self) -> None:
         self.playback.play()
-        self._looked_elsewhere()
+        self._look_again()
 
-    def _looked_elsewhere(self) -> None:
-        self._pointer.watch(self.playback.performance.shown)
+    def _look_again(self) -> None:
+        self._table.look_anew()
         self._refresh()
 
     def _choose_speed(self, speed: int) -> None:
@@ -254,7 +218,7 @@ class WatchScene(WidgetScene):
             pygame.K_b: self._try_branch,
             pygame.K_ESCAPE: desk.navigator.pop,
             pygame.K_F1: lambda: routes.over_help(desk, self.session.rules.edition.id),
-            pygame.K_TAB: lambda: self._looking.hold_up(self._picture.where.player(1)),
+            pygame.K_TAB: lambda: self._table.hold_up(True),
         }
         for key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
             keys[key] = lambda: self._choose_speed(playback.speed + 1)
@@ -278,12 +242,12 @@ class WatchScene(WidgetScene):
                     self._step_on()
             case PointerMoved(at):
                 super().handle(event)
-                self._pointer.point(at)
+                self._table.point(at)
             case PointerLost():
                 super().handle(event)
-                self._looking.hold_up(None)
+                self._table.hold_up(False)
             case KeyReleased(key) if key == pygame.K_TAB:
-                self._looking.hold_up(None)
+                self._table.hold_up(False)
             case _:
                 super().handle(event)
 
@@ -330,27 +294,22 @@ class WatchScene(WidgetScene):
         """Move what moves; look how far a running game is."""
         moving = super().update(now)
         seconds, self._last = now - self._last, now
-        shown = self.playback.performance.shown
         self._follow(now)
-        moving = self._looking.update(now, self._pointer, shown, self.playback.state) or moving
-        moving = self.playback.update(seconds) or moving
-        if self.playback.performance.shown is not shown:
-            self._pointer.watch(self.playback.performance.shown)
+        moving = self._table.update(seconds, now) or moving
         self._refresh()
         return moving
 
     def _follow(self, now: float) -> None:
         """A game that is played in another window is asked from time to time."""
-        id_ = self.session.record.about.id
-        if not id_ or self.session.is_over:
-            self.due = math.inf
+        if not self._runs:
             return
-        if now - self._asked < _LOOK:
+        self.due = self._asked + _LOOK
+        if now < self.due:
             return
         self._asked, self.due = now, now + _LOOK
         library = self.desk.library
         try:
-            row = library.games.find(id_)
+            row = library.games.find(self.session.record.about.id)
             if row is None or row.changed == self.session.record.about.changed:
                 return
             session = library.games.load(row, self.desk.catalogue.find)
@@ -361,51 +320,12 @@ class WatchScene(WidgetScene):
 
     def prepare(self) -> bool:
         """Paint what the other half of a round looks like."""
-        return self._get_ready()
-
-    def _get_ready(self) -> bool:
-        picture = self._picture
-        if not picture.cold:
-            return False
-        shown, view, began = self.playback.performance.shown, self._view(), time.perf_counter()
-        while picture.cold and time.perf_counter() - began < _PORTION:
-            picture.warm(shown, view)
-        return True
+        return self._table.get_ready()
 
     # The picture.
 
     def groups(self) -> list[Group]:
         """The table, then plate and strip, then what is looked at more closely."""
-        shown, view = self.playback.performance.shown, self._view()
-        groups = self._picture.groups(shown, view)
+        groups = self._table.groups()
         groups += [*self._plate.groups(), *self._strip.groups(), *self.widget_groups()]
-        return groups + self._looking.groups(shown, view.sitters)
-
-    def _view(self) -> View:
-        playback, performance = self.playback, self.playback.performance
-        return View(
-            sitters=sitters(self.session, performance.shown, NOBODY),
-            active=playback.course.mover(self.at),
-            prompt=self._prompt(),
-            slide=playback.glide.left,
-            marks=performance.marks,
-            acts=performance.acts(),
-            now=performance.now,
-        )
-
-    def _prompt(self) -> Prompt:
-        """The move that led here, or what it leads to while pieces move."""
-        playback, names = self.playback, seat_names(self.session)
-        if not self.at:
-            return prompt_for(self._coach, playback.state, None, names[playback.state.turn])
-        if playback.performance.is_running:
-            prompt = prompt_while_moving(playback.performance.story(), names)
-        else:
-            prompt = prompt_while_moving(self.playback.course.told(self.at), names)
-        return Prompt(prompt.text, prompt.tiles, self._gain())
-
-    def _gain(self) -> str:
-        """What the move brought, or cost, who made it."""
-        course, seat = self.playback.course, self.playback.course.mover(self.at)
-        gain = course.scores(self.at)[seat] - course.scores(self.at - 1)[seat]
-        return signed(gain) if gain else ""
+        return groups + self._table.closer()

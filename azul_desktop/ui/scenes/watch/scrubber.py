@@ -50,7 +50,7 @@ class Scrubber(Widget):
         across = box.w - brush.px(_LEFT + _RIGHT)
         area = Box(left, top, across, box.bottom - lanes - brush.px(_SPARE) - top).rounded()
         self._lanes = area._replace(y=box.bottom - lanes, h=lanes)
-        self.graph = ScoreGraph(course, colours, area)
+        self.graph = ScoreGraph(course, colours, area, brush.unit)
         self._area = area
         self._ground: Group | None = None
 
@@ -104,7 +104,7 @@ class Scrubber(Widget):
         if not course.last:
             return []
         pitch = self._area.w / course.last * min(2, len(self._colours)) / brush.unit
-        size = min(max(pitch * 0.9, _LEAST_MARK), _MARK, self._lane / brush.unit * 0.9)
+        size = min(max(pitch * 0.75, _LEAST_MARK), _MARK, self._lane / brush.unit * 0.9)
         sprites: list[Sprite] = []
         for seat, tint in enumerate(self._colours):
             y = self._lane_of(seat)
@@ -136,8 +136,7 @@ class Scrubber(Widget):
             sprites.append(centred(shapes.disc(brush.px(_MARK + 10), COBALT, 255), at))
             sprites.append(centred(shapes.disc(brush.px(_MARK + 6), WHITE, 255), at))
             sprites += token(brush, self._colours[seat], _MARK, at)
-        room = Box(self._area.right + brush.px(14), top, brush.px(_RIGHT - 14), self._area.h)
-        room = room._replace(h=self._area.bottom + brush.px(13) - top)
+        room = self.box._replace(x=self._area.right + brush.px(14), w=brush.px(_RIGHT - 14))
         return [*sprites, *self.graph.numbers(brush, self.at, room)]
 
 

@@ -51,15 +51,15 @@ class Strip:
         self._brush = brush
         self._course = course
         u = brush.unit
-        spare = min(max((box.h / u - 172) / 62, 0), 1)
+        spare = min(max((box.h / u - 180) / 54, 0), 1)
         pad, gap = (14 + 10 * spare) * u, (8 + 4 * spare) * u
         left = Box(box.x + 24 * u, box.y + pad, _CONTROLS * u, 56 * u)
         speeds = Box(left.x, left.bottom + gap, left.w, (48 + 4 * spare) * u).rounded()
         below = speeds.bottom + gap / 2
-        self._where = Box(left.x, below, left.w, box.bottom - pad * 0.8 - below)
+        self._where = Box(left.x, below, left.w, box.bottom - 22 * u - below)
         line = left.right + 28 * u
-        area = Box(line + 12 * u, box.y + 10 * u, 0, box.h - 24 * u)
-        area = area._replace(w=box.right - 12 * u - area.x).rounded()
+        area = Box(line + 12 * u, box.y + 18 * u, 0, box.h - 40 * u)
+        area = area._replace(w=box.right - 20 * u - area.x).rounded()
         self._sheet = panels.board(brush, box)
         rule = panels.shaded(
             Box(line, box.y + pad, max(1, brush.px(1.5)), box.h - 2 * pad), 0, (LINE,)

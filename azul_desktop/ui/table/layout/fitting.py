@@ -36,7 +36,8 @@ def table_layout(
 
     `drafting` matters in families that lay the table out anew for the second half of a round:
     large discs and a small scoring board, else the other way round. The top bar counts tiles by
-    colour if that is wanted, and fits. In a `frame` boards are smaller, but letters are not.
+    colour if that is wanted, and fits. In a `frame` boards are smaller, but letters are as large
+    as around it.
     """
     looks = id(edition.looks)
     wanted = Wanted(family, edition, variant, players, size, looks, counted=counted, frame=frame)
@@ -135,7 +136,7 @@ def _layout(
     """The table with exactly this UI scale, whether it fits or not."""
     family, edition, variant, players, size, _, title, counted, frame = wanted
     unit = min(size[0] / 1920, size[1] / 1080)
-    text = max(unit, READABLE) * scale / 100
+    text = max(unit, READABLE if frame is None else 0) * scale / 100
     if frame is not None:
         unit = frame.unit
     buttons = BUTTONS if frame is None else frame.buttons

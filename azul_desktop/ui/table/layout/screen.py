@@ -44,6 +44,8 @@ class Frame(NamedTuple):
     """The row of the top bar."""
     buttons: tuple[str, ...]
     """What stands in the bar."""
+    scale: int
+    """The UI scale in percent that there is room for around it."""
 
     @property
     def unit(self) -> float:

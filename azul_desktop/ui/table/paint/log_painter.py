@@ -207,7 +207,7 @@ class LogPainter:
         brush, x, lines = self._brush, line.x, 1
         sprites: list[Sprite] = []
         text = sentence(self._coach, entry, self._seats)
-        parts = [(part, INK) for part in text.split()]
+        parts = [(part, INK) for part in re.split(r"(\{\w+\})|\s+", text) if part]
         parts += [(part, DANGER) for part in remark(entry).split()]
         for part, tint in parts:
             if part in (GAP, STAR, FEATURE):

@@ -211,9 +211,11 @@ class TablePicture:
     def _layout(self, *, drafting: bool) -> TableLayout:
         """Kept, because the boards change places with every turn and the layout does not."""
         drafting = drafting or not self.family.lays_out_anew
-        size, scale = self._desk.size, self._desk.settings.ui_scale
-        counted = self._desk.settings.colour_counts == "always"
         frame = None if self._frame is None else self._frame()
+        size, scale = self._desk.size, self._desk.settings.ui_scale
+        if frame is not None:
+            scale = frame.scale
+        counted = self._desk.settings.colour_counts == "always"
         key = size, scale, drafting, counted, frame
         if key not in self._layouts:
             rules = self._rules
