@@ -24,6 +24,7 @@ from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.scenes.watch.branch import BranchScene
 from azul_desktop.ui.table.layout.fitting import table_layout
 from azul_desktop.ui.widgets.slider import Slider
 from tests.games import EDITIONS, KINDS
@@ -74,6 +75,7 @@ SCENES: dict[str, Make] = {
     "controls": rules("azul", KEYS),
     "pause": lambda desk: PauseScene(desk, begun(FOUR_WALL, 40)),
     "log": lambda desk: LogScene(desk, begun(FOUR_WALL, 40)),
+    "branch": lambda desk: BranchScene(desk, begun(FOUR_WALL, 40), 20),
     "dialog": dialog,
     "results of a wall": lambda desk: ResultsScene(desk, finished(FOUR_WALL)),
     "results of stars": lambda desk: ResultsScene(desk, finished(FOUR_STAR)),

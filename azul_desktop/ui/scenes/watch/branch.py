@@ -34,10 +34,13 @@ from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.segmented import segmented
 from azul_desktop.ui.widgets.widget import Widget
 
-_WIDTH: Final = 980.0
+_WIDTH, _LEAST = 980.0, 480.0
+_NARROW = 900.0
+"""On a narrower board a seat has lines below each other."""
 _PAD = 40.0
 _HEAD, _FOOT = 156.0, 116.0
 _ROW, _BETWEEN = 88.0, 10.0
+_LINE = 64.0
 _KINDS = 250.0
 _FACE = 64.0
 _GROUND = colour("#fbf5e8")
@@ -57,12 +60,15 @@ class BranchScene(PageScene):
         self.rules_of = session.record.edition.id
         self.seats: list[Seat] = list(session.record.seats)
         """Who plays on."""
-        self._high = _HEAD + len(self.seats) * (_ROW + _BETWEEN) + _FOOT
         self._sheet = Group([])
 
-    def extent(self, wide: float) -> tuple[float, float]:  # noqa: ARG002 - always as wide
+    def extent(self, wide: float) -> tuple[float, float]:
         """The board and a margin around it."""
-        return _WIDTH + 40, self._high + 48
+        across = _board_width(wide)
+        return across + 40, self._height(across) + 48
+
+    def _height(self, across: float) -> float:
+        return _HEAD + len(self.seats) * (_row_height(across) + _BETWEEN) + _FOOT
 
     def enter(self) -> None:
         """The keyboard begins at Play."""
@@ -71,12 +77,11 @@ class BranchScene(PageScene):
 
     def arrange(self) -> None:
         """A board in the middle with a row for every seat."""
-        left, top = (self.wide - _WIDTH) / 2, (self.high - self._high) / 2
-        brush, x, across = self.brush, left + _PAD, _WIDTH - 2 * _PAD
-        theme = self._record.edition.theme
-        sprites = panels.board(
-            brush, self.box(left, top, _WIDTH, self._high), corners=True, theme=theme
-        )
+        wide = _board_width(self.wide)
+        high, row = self._height(wide), _row_height(wide)
+        left, top = (self.wide - wide) / 2, (self.high - high) / 2
+        brush, x, across = self.brush, left + _PAD, wide - 2 * _PAD
+        sprites = panels.board(brush, self.box(left, top, wide, high), corners=True)
         title = self.box(x, top + 30, across, 52)
         about = self.box(x, top + 84, across, 52)
         words = translate(
@@ -87,17 +92,16 @@ class BranchScene(PageScene):
         sprites.append(brush.label(words, Face.TEXT, 20, INK2, about))
         widgets: list[Widget] = []
         for number in range(len(self.seats)):
-            y = top + _HEAD + number * (_ROW + _BETWEEN)
-            sprites += self._row(number, Box(x, y, across, _ROW), widgets)
+            y = top + _HEAD + number * (row + _BETWEEN)
+            sprites += self._row(number, Box(x, y, across, row), widgets)
         self._sheet = Group(sprites)
-        self.replace_widgets([*widgets, *self._buttons(x, top + self._high - 96, across)])
+        self.replace_widgets([*widgets, *self._buttons(x, top + high - 96, across)])
 
     def _row(self, number: int, box: Box, widgets: list[Widget]) -> list[Sprite]:
         """Who sits there, what else could, and how strong a bot is."""
-        brush, seat, middle = self.brush, self.seats[number], box.centre[1]
+        brush, seat = self.brush, self.seats[number]
         ground = panels.framed(brush, self.box(*box), 14, (_GROUND,), LINE, 1.3, 225)
-        plays = Box(box.right - 16 - PITCH * len(LEVELS), box.y, PITCH * len(LEVELS), box.h)
-        kinds = Box(plays.x - 16 - _KINDS, middle - 26, _KINDS, 52)
+        who, kinds, plays = _parts(box)
         widgets += segmented(
             brush,
             f"seat/{number}",
@@ -106,7 +110,6 @@ class BranchScene(PageScene):
             HUMAN if seat.kind == HUMAN else _BOT,
             partial(self._choose_kind, number),
         )
-        who = box._replace(x=box.x + 16, w=kinds.x - 16 - box.x - 16)
         return [*ground, *self._who(number, who), *self._plays(number, plays, widgets)]
 
     def _who(self, number: int, box: Box) -> list[Sprite]:
@@ -186,3 +189,25 @@ class BranchScene(PageScene):
     def groups(self) -> list[Group]:
         """Only the board: what was watched is veiled below it."""
         return [*self.shown(self._sheet), *self.widget_groups()]
+
+
+def _board_width(wide: float) -> float:
+    """How wide the board is in a page so wide."""
+    return min(_WIDTH, max(wide - 40, _LEAST))
+
+
+def _row_height(board: float) -> float:
+    return _ROW if board >= _NARROW else _ROW + 2 * _LINE
+
+
+def _parts(row: Box) -> tuple[Box, Box, Box]:
+    """Who sits there, the choice of what else could, and how strong it is."""
+    steps = PITCH * len(LEVELS)
+    inner = row.grown(-16, 0)
+    if row.h <= _ROW:
+        plays = Box(inner.right - steps, row.y, steps, row.h)
+        kinds = Box(plays.x - 16 - _KINDS, row.centre[1] - 26, _KINDS, 52)
+        return inner._replace(w=kinds.x - 16 - inner.x), kinds, plays
+    who = inner._replace(h=_ROW)
+    kinds = Box(inner.x, who.bottom, inner.w, 52)
+    return who, kinds, Box(inner.x, kinds.bottom, inner.w, row.bottom - kinds.bottom)
