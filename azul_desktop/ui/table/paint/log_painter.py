@@ -26,6 +26,7 @@ from azul_desktop.ui.render.tokens import (
     INK,
     INK2,
     LINE,
+    SMALLEST_TEXT,
     Face,
     colour,
 )
@@ -136,13 +137,16 @@ class LogPainter:
         else:
             words = translate("{name} begins", name=self._seats[entry.player])
         sprites = [Sprite(ground, int(band.x), int(band.y)), first]
-        sprites.append(brush.label(words, Face.TEXT, 20, INK2, rest, "left"))
         if entry.tiles:
             joker = self._tile(entry.tiles[0][0])
             at = inside.right - joker.get_width() / 2, inside.centre[1]
             words_box = inside._replace(w=inside.w - joker.get_width() - brush.px(8))
             sprites.append(centred(joker, at))
-            sprites.append(brush.label(translate("joker"), Face.TEXT, 20, INK2, words_box, "right"))
+            told = brush.label(translate("joker"), Face.TEXT, 20, INK2, words_box, "right")
+            sprites.append(told)
+            rest = rest._replace(w=told.x - brush.px(12) - rest.x)
+        if rest.w >= brush.type.width(words, Face.TEXT, brush.px(SMALLEST_TEXT)):
+            sprites.append(brush.label(words, Face.TEXT, 20, INK2, rest, "left"))
         return sprites
 
     def line(self, entry: LogEntry, box: Box) -> list[Sprite]:
