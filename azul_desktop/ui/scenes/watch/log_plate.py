@@ -75,6 +75,7 @@ class LogPlate:
         family = table_family(record.edition)
         painter = LogPainter(coach_of(record.rules), family, record.seats, pieces, brush)
         self._rows: list[LogRow] = []
+        self._shown: list[LogRow] = []
         self._positions: list[int] = []
         self._heights: list[float] = []
         for number, (at, entry) in enumerate(told(course)):
@@ -117,6 +118,10 @@ class LogPlate:
             row.chosen = self._positions[number] == at
             shown.append(row)
             y += self._heights[number]
+        for row in self._shown:
+            if row not in shown:
+                row.repaint()  # its picture is not kept for ever
+        self._shown = shown
         return shown
 
 

@@ -130,7 +130,7 @@ class WatchScene(WidgetScene):
             "button/back", self._places.back, desk.navigator.pop, icon="back", ground="wood"
         )
         back.hint = translate("Back (Esc)")
-        hints = {"settings": translate("Settings"), "help": translate("Rules (F1)")}
+        hints = {"settings": translate("Settings (S)"), "help": translate("Rules (F1)")}
         actions: dict[str, Callable[[], None]] = {
             "settings": lambda: routes.over_settings(desk, self.session),
             "help": lambda: routes.over_help(desk, edition),
@@ -216,6 +216,7 @@ class WatchScene(WidgetScene):
             pygame.K_END: lambda: self._go(playback.course.last),
             pygame.K_SPACE: self._play,
             pygame.K_b: self._try_branch,
+            pygame.K_s: lambda: routes.over_settings(desk, self.session),
             pygame.K_ESCAPE: desk.navigator.pop,
             pygame.K_F1: lambda: routes.over_help(desk, self.session.rules.edition.id),
             pygame.K_TAB: lambda: self._table.hold_up(True),
