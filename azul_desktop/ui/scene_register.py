@@ -40,6 +40,8 @@ class SceneRegister(NamedTuple):
     pause: Callable[[Session, bool], Scene]
     """With whether the game is kept."""
     log: Callable[[Session], Scene]
+    watch: Callable[[Session, int], Scene]
+    """With the position that is shown first."""
     question: Callable[[Callable[[], Asked], Callable[[], None]], Scene]
     """The words in the language of now, and what the other answer does."""
     person: Callable[[Player | None, str, Callable[[Player | None], None]], Scene]

@@ -20,6 +20,7 @@ from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.scenes.watch.scene import WatchScene
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import PERSON, find_game, finished_game, within_round
 from tools.screenshots.library import FEW, MANY, stock
@@ -63,6 +64,10 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
             take = partial(_rules, edition=edition, turn=at)
             yield Shot(f"rules-{family}-{about}", take)
         yield Shot(f"log-{family}", partial(_log, edition=edition), shown)
+        for players in (2, 3, 4):
+            take = partial(_watch, edition=edition, players=players)
+            yield Shot(f"watch-{family}-{players}", take, shown and players == 2)
+        yield Shot(f"watch-{family}-branch", partial(_branch, edition=edition))
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
             yield Shot(f"results-{family}-{players}", take, shown and players == 4)
@@ -173,6 +178,20 @@ def _log(camera: Camera, edition: Edition) -> None:
     session = _some_game(edition)
     camera.stage(lambda desk: TableScene(desk, session))
     routes.over_log(camera.desk, session)
+    camera.wait(0)
+
+
+def _watch(camera: Camera, edition: Edition, players: int = 4) -> None:
+    """Late in a finished game."""
+    session = finished_game(edition, players)
+    at = len(session.steps) * 3 // 4
+    camera.stage(lambda desk: WatchScene(desk, session, at))
+    camera.wait(0)
+
+
+def _branch(camera: Camera, edition: Edition) -> None:
+    _watch(camera, edition)
+    camera.click("button/branch")
     camera.wait(0)
 
 

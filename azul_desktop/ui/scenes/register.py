@@ -32,6 +32,7 @@ def register_scenes(desk: Desk) -> SceneRegister:
         help=at("help.scene:HelpScene"),
         pause=at("pause:PauseScene"),
         log=at("log:LogScene"),
+        watch=at("watch.scene:WatchScene"),
         question=at("dialog:DialogScene"),
         person=at("person:PersonScene"),
         crash=at("crash:CrashScene"),

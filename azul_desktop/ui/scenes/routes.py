@@ -152,6 +152,25 @@ def over_log(desk: Desk, session: Session) -> None:
     desk.navigator.push(desk.scenes.log(session))
 
 
+def over_watch(desk: Desk, session: Session, at: int = 0) -> None:
+    """Watch a game from a position on; whatever is on screen comes back afterwards."""
+    desk.navigator.push(desk.scenes.watch(session, at))
+
+
+def watch_game(desk: Desk, game: GameRow) -> None:
+    """Watch a game of the library: a finished one from its deal, one that is played as it goes on.
+
+    The scene lies over the one that opened it: leaving it shows the games as they were.
+    """
+    try:
+        session = desk.library.games.load(game, desk.catalogue.find)
+    except UserError as error:
+        why = explain(error)
+        desk.navigator.say(translate("This game cannot be watched: {why}", why=why))
+        return
+    over_watch(desk, session, 0 if game.finished else len(session.steps))
+
+
 def over_question(desk: Desk, words: Callable[[], Asked], action: Callable[[], None]) -> None:
     """Ask before something is lost."""
     desk.navigator.push(desk.scenes.question(words, action))

@@ -22,6 +22,7 @@ from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.scenes.watch.scene import WatchScene
 from tests.games import KINDS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import finished
@@ -41,6 +42,7 @@ def typed(desk: Desk) -> SceneRegister:
         help=lambda edition_id: HelpScene(desk, edition_id),
         pause=lambda session, kept: PauseScene(desk, session, kept),
         log=lambda session: LogScene(desk, session),
+        watch=lambda session, at: WatchScene(desk, session, at),
         question=partial(DialogScene, desk),
         person=partial(PersonScene, desk),
         crash=lambda report: CrashScene(desk, report),
@@ -61,6 +63,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "help": scenes.help(session.record.edition.id),
         "pause": scenes.pause(session, True),
         "log": scenes.log(session),
+        "watch": scenes.watch(session, 0),
         "question": scenes.question(lambda: Asked("?", "?", "-", "+"), lambda: None),
         "person": scenes.person(None, "blue", lambda _: None),
         "crash": scenes.crash(None),

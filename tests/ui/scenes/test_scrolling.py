@@ -30,6 +30,7 @@ from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.scenes.watch.branch import BranchScene
 from azul_desktop.ui.table.layout.fitting import table_layout
 from azul_desktop.ui.widgets.slider import Slider
 from tests.games import EDITIONS, KINDS
@@ -112,6 +113,7 @@ SCENES: dict[str, Make] = {
     "controls": rules("azul", KEYS),
     "pause": lambda desk: PauseScene(desk, begun(FOUR_WALL, 40)),
     "log": lambda desk: LogScene(desk, begun(FOUR_WALL, 40)),
+    "branch": lambda desk: BranchScene(desk, begun(FOUR_WALL, 40), 20),
     "dialog": dialog,
     "new person": lambda desk: PersonScene(desk, None, "blue", lambda _: None),
     "person": person,
