@@ -207,10 +207,3 @@ def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, ot
         )
 
     over_question(desk, words, hand_over)
-
-
-def watch_game(desk: Desk, game: GameRow) -> None:
-    """Watch a game of the library on the table."""
-    session = _loaded(desk, game)
-    if session is not None:
-        desk.navigator.go(desk.scenes.watch(session))
