@@ -15,6 +15,7 @@ from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
@@ -46,6 +47,7 @@ def _pages(screen: Screen) -> Iterator[Part]:
     """The scenes that are the same for all editions."""
     yield translate("title screen"), partial(_title, screen)
     yield translate("new game"), partial(_setup, screen)
+    yield translate("games"), partial(_games, screen)
     yield translate("settings"), partial(_settings, screen)
     yield translate("dialog"), partial(_dialog, screen)
     yield translate("crash page"), partial(_crash, screen)
@@ -61,6 +63,11 @@ def _title(screen: Screen) -> str:
 def _setup(screen: Screen) -> str:
     screen.show(SetupScene)
     return translate("drawn with {n} editions", n=screen.press_all("edition/"))
+
+
+def _games(screen: Screen) -> str:
+    screen.show(GamesScene)
+    return translate("drawn with {n} kinds of games", n=screen.press_all("filter/state/"))
 
 
 def _settings(screen: Screen) -> str:

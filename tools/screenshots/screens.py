@@ -18,6 +18,7 @@ from azul_desktop.ui.scenes.setup.choices import Choices
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from tools.screenshots import game_screens
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import PERSON, find_game, finished_game, within_round
 from tools.screenshots.shot import Shot
@@ -55,6 +56,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         yield Shot(f"results-{family}-kind", partial(_results, edition=edition, won=False))
         for view in ("boards", "course"):
             yield Shot(f"results-{family}-{view}", partial(_results, edition=edition, view=view))
+    yield from game_screens.shots(catalogue)
     yield Shot("controls", partial(_rules, edition=first, page=KEYS))
     yield Shot("pause", partial(_pause, edition=first), shown=True)
 
