@@ -15,6 +15,7 @@ from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
@@ -49,6 +50,7 @@ def _pages(screen: Screen) -> Iterator[Part]:
     """The scenes that are the same for all editions."""
     yield translate("title screen"), partial(_title, screen)
     yield translate("new game"), partial(_setup, screen)
+    yield translate("games"), partial(_games, screen)
     yield translate("settings"), partial(_settings, screen)
     yield translate("sheet of a person"), partial(_person, screen)
     yield translate("statistics"), partial(_statistics, screen)
@@ -66,6 +68,11 @@ def _title(screen: Screen) -> str:
 def _setup(screen: Screen) -> str:
     screen.show(SetupScene)
     return translate("drawn with {n} editions", n=screen.press_all("edition/"))
+
+
+def _games(screen: Screen) -> str:
+    screen.show(GamesScene)
+    return translate("drawn with {n} kinds of games", n=screen.press_all("filter/state/"))
 
 
 def _settings(screen: Screen) -> str:

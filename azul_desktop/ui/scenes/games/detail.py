@@ -159,6 +159,7 @@ def _boards(
     lines = -(-players // columns)
     wide, high = (area.w - px(24) * (columns - 1)) / columns, area.h / lines
     side = min(wide, high - px(_NAME + 8))
+    high = min(high, side + px(_NAME + 40))
     sprites = []
     for n in range(players):
         line, column = divmod(n, columns)

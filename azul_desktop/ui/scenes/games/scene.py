@@ -101,6 +101,7 @@ class GamesScene(PageScene):
         self._listing = None
         self._elsewhere.forget()
         self.arrange()
+        self.desk.navigator.show_anew()
 
     @property
     def listing(self) -> Listing:
