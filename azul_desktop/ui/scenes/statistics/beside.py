@@ -30,12 +30,18 @@ class Beside(Generic[T]):
         """Have something read; what was asked for before is not wanted any more."""
         self._asked += 1
         number, store = self._asked, self._library.store
-        if store.file is None or self._library.games.count() <= _SMALL:
+        if store.file is None or self._is_small():
             self._found.append((number, _done(work, store)))
             return
         threading.Thread(
             target=self._work, args=(number, work, store), name="statistics", daemon=True
         ).start()
+
+    def _is_small(self) -> bool:
+        try:
+            return self._library.games.count() <= _SMALL
+        except UserError:  # the work will say the same
+            return True
 
     def take(self) -> T | UserError | None:
         """The result of what was asked last, once; None as long as there is none."""

@@ -12,10 +12,16 @@ from azul_desktop.ui.render.chart import stroke
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOOD_TEXT, INK2, Face, colour
 from azul_desktop.ui.scenes.statistics.moments import day_of
-from azul_desktop.ui.scenes.statistics.sheet import NEEDED, engraved, inside, rule, sheet
+from azul_desktop.ui.scenes.statistics.sheet import (
+    NEEDED,
+    engraved,
+    grid_step,
+    inside,
+    rule,
+    sheet,
+)
 
 _MEAN = 10
-_STEPS = (5, 10, 20, 25, 50, 100)
 _MOST_LINES = 5
 _DOT = colour("#8a6a34")
 _UNDER = colour("#cfe6dd")
@@ -61,7 +67,7 @@ def _range(scores: list[int]) -> tuple[int, int, int]:
     """The lowest and the highest line of the grid, and how far lines are apart."""
     low, high = min(scores), max(scores)
     span = max(10, high - low)
-    step = next((step for step in _STEPS if span / step <= _MOST_LINES - 1), _STEPS[-1])
+    step = grid_step(span, _MOST_LINES - 1)
     bottom = low // step * step
     top = max(bottom + step, -(-high // step) * step)
     return bottom, top, step

@@ -58,18 +58,20 @@ class StatisticsScene(PageScene):
         self._ground = Group([])
         self._people: list[Player] = []
         self._is_empty = True
+        self.chosen = Chosen()
         try:
-            self._people = desk.library.players.all()
-            self._is_empty = not has_any(desk.library.store)
+            self._look_around()
         except UserError as error:
             desk.navigator.say(explain(error))
-        self.chosen = Chosen(self._first_person())
         self._ask()
 
-    def _first_person(self) -> str:
-        """Who played last of those who have finished a game; empty for everybody."""
-        played = set() if self._is_empty else people_with_games(self.desk.library.store)
-        return next((one.uid for one in self._people if one.id in played), "")
+    def _look_around(self) -> None:
+        """Who is there, and whether there are games; who played last is shown first."""
+        library = self.desk.library
+        self._people = library.players.all()
+        self._is_empty = not has_any(library.store)
+        played = people_with_games(library.store)
+        self.chosen = Chosen(next((one.uid for one in self._people if one.id in played), ""))
 
     # The figures.
 

@@ -10,7 +10,14 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import BLACK, INK, INK2, WHITE, Colour, Face
-from azul_desktop.ui.scenes.statistics.sheet import NEEDED, engraved, inside, rule, sheet
+from azul_desktop.ui.scenes.statistics.sheet import (
+    NEEDED,
+    engraved,
+    grid_step,
+    inside,
+    rule,
+    sheet,
+)
 
 _MOST = 5
 _NUMBERS = 144
@@ -92,7 +99,7 @@ def _numbers(brush: Brush, room: Box, spread: Spread) -> list[Sprite]:
 
 def _axis(brush: Brush, room: Box, low: int, high: int) -> list[Sprite]:
     """Round numbers below all histograms."""
-    step = 50 if high - low > 120 else 25 if high - low > 60 else 10
+    step = grid_step(high - low, 5)
     sprites = []
     for value in range(-(-low // step) * step, high, step):
         x = room.x + room.w * (value - low) / (high - low)

@@ -14,6 +14,7 @@ NEEDED: Final = 5
 PAD: Final = 32
 _HEAD: Final = 76
 _ENGRAVED = colour("#e6d9b8")
+_STEPS = (1, 2, 2.5, 5)
 _BARS = (0.3, 0.5, 0.4, 0.7, 0.9, 1.0, 0.75, 0.85, 0.5, 0.35, 0.2)
 
 
@@ -59,3 +60,16 @@ def rule(brush: Brush, x: float, y: float, wide: float, alpha: int = 255) -> Spr
     """A thin line across."""
     line = shapes.rounded((max(1, round(wide)), brush.px(1.2)), 0, (colour("#b7a477"),), alpha)
     return Sprite(line, round(x), round(y))
+
+
+def grid_step(span: int, most: int) -> int:
+    """How far lines of a grid are apart: a round number, so that at most so many steps are needed.
+
+    It ends for any span: a damaged file may hold scores that nobody reaches.
+    """
+    ten = 10
+    while True:
+        for part in _STEPS:
+            if span <= ten * part * most:
+                return round(ten * part)
+        ten *= 10

@@ -18,7 +18,9 @@ from azul_desktop.ui.widgets.surfaces import GLAZE
 
 _TRACK = colour("#e3d6b4")
 _LOSS = (colour("#c8452e"), DANGER)
-_LABEL, _VALUE, _LEGEND = 0.44, 84, 30
+_LABEL, _WIDEST = 0.44, 236
+"""How much of a row its name may take, and how many logical pixels at most."""
+_VALUE, _LEGEND = 84, 30
 
 
 def paint_sources(brush: Brush, box: Box, found: Sources, edition: str) -> list[Sprite]:
@@ -51,9 +53,10 @@ def _row(
     u, middle = brush.unit, row.centre[1]
     side = min(40 * u, row.h - 4 * u)
     sign = medal(brush, *medal_of(reason), max(1, round(side)))
-    words = Box(row.x + 50 * u, row.y, row.w * _LABEL - 54 * u, row.h)
+    label = min(row.w * _LABEL, _WIDEST * u)
+    words = Box(row.x + 50 * u, row.y, label - 54 * u, row.h)
     tall = min(24 * u, row.h * 0.6)
-    start = row.x + row.w * _LABEL
+    start = row.x + label
     track = Box(start, middle - tall / 2, row.right - _VALUE * u - start, tall).rounded()
     ground = shapes.rounded((int(track.w), int(track.h)), brush.px(5), (_TRACK,))
     sprites = [

@@ -18,7 +18,7 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, GOLD_HI, INK, INK2, Face, colour
+from azul_desktop.ui.render.tokens import COBALT, GOLD_HI, INK, INK2, SMALLEST_TEXT, Face, colour
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.statistics.moments import day_of
 from azul_desktop.ui.scenes.statistics.sheet import inside, sheet
@@ -49,14 +49,18 @@ def best_walls(desk: Desk, found: Statistics) -> list[Wall]:
     in_order = [one for rank in zip_longest(*by_edition) for one in rank if one is not None]
     walls = []
     for one in in_order[:MOST]:
-        row = desk.library.games.row(one.game)
+        row = _row(desk, one)
         if row is not None and one.seat < len(row.seats):
-            walls.append(_wall(row, one))
+            walls.append(Wall(row, one.seat, one.score, one.won))
     return walls
 
 
-def _wall(row: GameRow, one: Played) -> Wall:
-    return Wall(row, one.seat, one.score, one.won)
+def _row(desk: Desk, one: Played) -> GameRow | None:
+    """The game; None if it is gone, or cannot be read any more: the figures told that."""
+    try:
+        return desk.library.games.row(one.game)
+    except UserError:
+        return None
 
 
 class BestBoard(Button):
@@ -123,8 +127,8 @@ def paint_walls(
         words = translate("Your best games will be shown here.")
         room = Box(area.x, area.y, area.w, area.h)
         return [*sprites, brush.label(words, Face.TEXT, 22, INK2, room)], []
-    below = 78 * u
     small = min((area.w - 2 * 16 * u) / 3, area.h * 0.31) if len(walls) > 1 else 0.0
+    below = (60 if _in_a_line(brush, small, walls[1:]) else 78) * u
     rest = area.h - (small + below + 14 * u if small else 0)
     if rest > area.w:  # a tall panel has the story below its picture
         large = min(area.w, rest - _STORY * u)
@@ -142,6 +146,12 @@ def paint_walls(
         widgets.append(_button(desk, place, at + 2, wall, pictures))
         sprites += _words(brush, Box(place.x, place.bottom + 4 * u, small, below), wall)
     return sprites, widgets
+
+
+def _in_a_line(brush: Brush, wide: float, walls: list[Wall]) -> bool:
+    """Whether all days fit below small pictures without a break."""
+    days = [day_of(wall.row.changed) for wall in walls]
+    return all(brush.type.width(day, Face.TEXT, brush.px(SMALLEST_TEXT)) < wide for day in days)
 
 
 def _words(brush: Brush, room: Box, wall: Wall) -> list[Sprite]:

@@ -17,7 +17,7 @@ def test_the_line_is_the_mean_of_ten_games() -> None:
 
 
 def test_all_scores_lie_within_the_grid() -> None:
-    for scores in ([0, 3], [-7, 120], [55, 56, 57], [240, 12]):
+    for scores in ([0, 3], [-7, 120], [55, 56, 57], [240, 12], [-(2**63), 2**63 - 1]):
         low, high, step = _range(scores)
         assert low <= min(scores) and max(scores) <= high
         assert (high - low) % step == 0 and (high - low) // step <= 6

@@ -223,3 +223,32 @@ def test_a_library_that_cannot_be_read_is_told(
     pilot.app.desk.library.store.connection.execute("DROP TABLE points")
     scene_of(pilot).choose(scene_of(pilot).chosen._replace(edition="azul"))
     assert "cannot be read" in lines[0]
+
+
+def test_a_library_that_breaks_never_breaks_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = page(tmp_path)
+    lines = said(pilot, monkeypatch)
+    connection = pilot.app.desk.library.store.connection
+    connection.execute("PRAGMA foreign_keys = OFF")
+    connection.execute("DROP TABLE games")
+    pilot.scene.arrange()
+    pilot.frame()
+    scene_of(pilot).choose(scene_of(pilot).chosen._replace(players=2))
+    pilot.app.go(StatisticsScene(pilot.app.desk))
+    pilot.frame()
+    assert any("cannot be read" in line for line in lines)
+    assert pilot.has("button/back")
+
+
+def test_scores_that_nobody_reaches_do_no_harm(tmp_path: Path) -> None:
+    pilot = page(tmp_path)
+    with pilot.app.desk.library.store.transaction() as connection:
+        connection.execute("UPDATE seats SET score = ? WHERE game = 1", (2**62,))
+        connection.execute("UPDATE seats SET score = 'many' WHERE game = 2")
+        connection.execute("UPDATE games SET changed = 'never', edition = x'ff00' WHERE id = 3")
+        connection.execute("UPDATE games SET players = -1 WHERE id = 4")
+    scene_of(pilot).choose(scene_of(pilot).chosen)
+    pilot.frame()
+    assert games_of(pilot) > 50
