@@ -67,7 +67,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         yield Shot(f"log-{family}", partial(_log, edition=edition), shown)
         for players in (2, 3, 4):
             take = partial(_watch, edition=edition, players=players)
-            yield Shot(f"watch-{family}-{players}", take, shown and players == 2)
+            yield Shot(f"watch-{family}-{players}", take)
         yield Shot(f"watch-{family}-branch", partial(_branch, edition=edition))
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
