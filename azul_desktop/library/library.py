@@ -7,13 +7,14 @@ import time
 from pathlib import Path
 from typing import Final
 
-from azul_desktop.library.backups import copy, is_due
+from azul_desktop.library.backups import copy_if_due, is_due
 from azul_desktop.library.games import Games
 from azul_desktop.library.leases import Leases
 from azul_desktop.library.players import Players
 from azul_desktop.library.renewal import FindEdition, Renewal
-from azul_desktop.library.store import Journal, Store
+from azul_desktop.library.store import Journal, Store, is_damage
 from azul_desktop.library.syncer import Syncer
+from azul_desktop.storage.logfile import LOG
 
 _LATER: Final = 5.0
 """Seconds after the start until the copy of the day is made: first the window is to be there."""
@@ -29,6 +30,7 @@ class Library:
         self.leases = Leases(store)
         self.syncer = Syncer(store, self.leases)
         self._renewal: Renewal | None = None
+        store.committed = self.syncer.ask
 
     @property
     def is_lasting(self) -> bool:
@@ -38,21 +40,24 @@ class Library:
     def take(self, game: int) -> bool:
         """Become the writer of a game; False if another program is, or the file refuses."""
         try:
-            taken = self.leases.take(game)
+            return self.leases.take(game)
         except sqlite3.Error:
             return False
-        self.syncer.ask()
-        return taken
+
+    def is_played(self, game: int) -> bool:
+        """Whether this or another program plays a game just now."""
+        return game in self.leases.held or self.leases.is_elsewhere(game)
 
     def give_back(self, game: int) -> None:
         """Let others play a game; a file that refuses is told of elsewhere."""
         with contextlib.suppress(sqlite3.Error):
             self.leases.give_back(game)
-            self.syncer.ask()
 
-    @staticmethod
-    def complaint(error: sqlite3.Error) -> str:
-        """Why the file refused."""
+    def complaint(self, error: sqlite3.Error) -> str:
+        """Why the file refused; one that is damaged is looked through at the next start."""
+        if is_damage(error):
+            self.store.suspect()
+        LOG.warn(f"the library refused: {error}")
         return str(error)
 
     def copy_soon(self) -> None:
@@ -64,7 +69,7 @@ class Library:
     def _copy(self, file: Path) -> None:
         time.sleep(_LATER)
         with contextlib.suppress(OSError, sqlite3.Error):
-            if not copy(file):
+            if not copy_if_due(file):
                 self.store.suspect()
 
     def renew_soon(self, find_edition: FindEdition) -> None:

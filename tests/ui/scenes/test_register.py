@@ -10,6 +10,8 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import Asked, SceneRegister
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.games.opening import scene_of_file
+from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.pause import PauseScene
@@ -36,8 +38,9 @@ def typed(desk: Desk) -> SceneRegister:
         quick_game=partial(quick_table, desk),
         table=lambda session: TableScene(desk, session),
         results=lambda session: ResultsScene(desk, session),
-        games=lambda _: StatisticsScene(desk),
+        games=lambda game: GamesScene(desk, game),
         statistics=partial(StatisticsScene, desk),
+        file=lambda file: scene_of_file(desk, file),
         settings=lambda session: SettingsScene(desk, session),
         help=lambda edition_id: HelpScene(desk, edition_id),
         pause=lambda session, kept: PauseScene(desk, session, kept),
@@ -58,6 +61,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "quick_game": scenes.quick_game(),
         "table": scenes.table(session),
         "results": scenes.results(session),
+        "games": scenes.games(None),
         "statistics": scenes.statistics(),
         "settings": scenes.settings(None),
         "help": scenes.help(session.record.edition.id),
@@ -68,7 +72,8 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "person": scenes.person(None, "blue", lambda _: None),
         "crash": scenes.crash(None),
     }
-    assert set(found) | {"games"} == set(scenes._fields)
+    assert scenes.file(Path("none.azul")) is None
+    assert set(found) | {"file"} == set(scenes._fields)
     return found
 
 

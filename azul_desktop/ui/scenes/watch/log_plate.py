@@ -12,6 +12,7 @@ from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import day_in_words
 from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.people import People
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -65,7 +66,13 @@ class LogPlate:
     """The plate with as many lines as fit around the position."""
 
     def __init__(
-        self, brush: Brush, box: Box, course: Course, pieces: Pieces, go: Callable[[int], None]
+        self,
+        brush: Brush,
+        box: Box,
+        course: Course,
+        pieces: Pieces,
+        people: People,
+        go: Callable[[int], None],
     ) -> None:
         record = course.session.record
         u = brush.unit
@@ -73,7 +80,7 @@ class LogPlate:
         self._room = Box(inner.x, box.y + _HEAD * u, inner.w, box.h - (_HEAD + _FOOT) * u).rounded()
         self.foot = Box(inner.x, box.bottom - 88 * u, inner.w, 58 * u).rounded()
         family = table_family(record.edition)
-        painter = LogPainter(coach_of(record.rules), family, record.seats, pieces, brush)
+        painter = LogPainter(coach_of(record.rules), family, record.seats, pieces, brush, people)
         self._rows: list[LogRow] = []
         self._shown: list[LogRow] = []
         self._positions: list[int] = []

@@ -114,7 +114,12 @@ class WatchScene(WidgetScene):
         )
         self._strip = Strip(self.brush, found.strip, course, colours, commands, playback.speed)
         self._plate = LogPlate(
-            self.brush, found.plate, course, self._table.picture.pieces, self._go
+            self.brush,
+            found.plate,
+            course,
+            self._table.picture.pieces,
+            self.desk.people,
+            self._go,
         )
         self._around = self._buttons()
         self._runs = bool(record.about.id) and not self.session.is_over

@@ -16,6 +16,7 @@ from azul_desktop.ui.scenes.watch.playback import Playback
 from azul_desktop.ui.table.hand.closer_look import CloserLook
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.layout.screen import Frame
+from azul_desktop.ui.table.paint.heads import Sitter
 from azul_desktop.ui.table.paint.table_parts import View
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.shown.seating import NOBODY, seat_names, sitters
@@ -29,6 +30,7 @@ class WatchedTable:
 
     def __init__(self, desk: Desk, course: Course, at: int, frame: Callable[[], Frame]) -> None:
         session = course.session
+        self._people = desk.people
         self._coach = coach_of(session.rules)
         self.picture = TablePicture(
             desk,
@@ -95,14 +97,13 @@ class WatchedTable:
 
     def closer(self) -> list[Group]:
         """What is looked at more closely, over everything else."""
-        shown = self.playback.performance.shown
-        return self._looking.groups(shown, sitters(self.playback.course.session, shown, NOBODY))
+        return self._looking.groups(self.playback.performance.shown, self._sitters())
 
     def _view(self) -> View:
         playback, performance = self.playback, self.playback.performance
         course = playback.course
         return View(
-            sitters=sitters(course.session, performance.shown, NOBODY),
+            sitters=self._sitters(),
             active=course.mover(playback.at),
             prompt=self._prompt(),
             slide=playback.glide.left,
@@ -110,6 +111,11 @@ class WatchedTable:
             acts=performance.acts(),
             now=performance.now,
         )
+
+    def _sitters(self) -> tuple[Sitter, ...]:
+        playback = self.playback
+        session, shown = playback.course.session, playback.performance.shown
+        return sitters(session, shown, NOBODY, people=self._people)
 
     def _prompt(self) -> Prompt:
         """The move that led here, or what it leads to while pieces move."""
