@@ -92,6 +92,14 @@ def _program_folder() -> Path | None:
     return tree if (tree / "pyproject.toml").is_file() else None
 
 
+def user_games() -> Path:
+    """Where games go that the user exports; `AZUL_DESKTOP_HOME` puts them there, too."""
+    home = os.environ.get("AZUL_DESKTOP_HOME")
+    if home:
+        return Path(home) / "games"
+    return _found(platformdirs.user_documents_path()) / TITLE / "Games"
+
+
 def _found(folder: Path) -> Path:
     """The folder, or one that cannot exist where the system knows no home of this user.
 

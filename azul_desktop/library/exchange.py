@@ -1,8 +1,10 @@
 """Games as files: exported as records, imported after they were checked, the same game once."""
 
 import hashlib
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +20,10 @@ from azul_desktop.storage.atomic import write_text
 from azul_desktop.storage.logfile import LOG
 from azul_desktop.textfile import UnreadableError, read_text
 
+SUFFIX: Final = ".azul"
 _MAX_BYTES: Final = 4 * 1024 * 1024
+_UNFIT = re.compile(r"[^0-9a-z-]+", re.ASCII)
+"""What does not belong into the name of a file."""
 
 
 def export_text(games: Games, row: GameRow) -> str:
@@ -29,6 +34,31 @@ def export_text(games: Games, row: GameRow) -> str:
 def export_game(games: Games, row: GameRow, file: Path) -> None:
     """Write a game to a file; OSError if the disk does not take it."""
     write_text(file, export_text(games, row))
+
+
+def export_beside(games: Games, row: GameRow, folder: Path) -> Path:
+    """Write a game to a new file of a folder, which never replaces another; where it is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text = export_text(games, row)
+    name = _UNFIT.sub("-", "-".join((row.edition, row.changed[:10], row.uid[:6]))).strip("-")
+    for number in count(1):
+        file = folder / f"{name or 'game'}{'' if number == 1 else f'-{number}'}{SUFFIX}"
+        try:
+            file.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        break
+    write_text(file, text)
+    return file
+
+
+def import_new(library: Library, file: Path, find: Callable[[str], Edition | None]) -> int | None:
+    """Take a game of a folder into the library, unless it was there before, be it in the bin."""
+    text = read_text(file, _MAX_BYTES)
+    record = parse_record(text, find)
+    if library.games.find(record.about.id or _id_of(record)) is not None:
+        return None
+    return import_text(library, text, find)
 
 
 def import_file(library: Library, file: Path, find: Callable[[str], Edition | None]) -> int:

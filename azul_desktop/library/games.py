@@ -2,7 +2,7 @@
 
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,6 +18,7 @@ from azul_desktop.library.rows import (
     GAME,
     SEAT,
     GameRow,
+    SeatRow,
     game_row,
     number,
     seat_row,
@@ -158,6 +159,25 @@ class Games:
         )
         return [(number(id_), word(changed)) for id_, changed in rows]
 
+    def rows(self, ids: Sequence[int]) -> dict[int, GameRow]:
+        """Some games by their numbers, in two queries; those that are gone are missing."""
+        if not ids:
+            return {}
+        gaps = ", ".join("?" * len(ids))
+        seats: dict[int, list[SeatRow]] = {}
+        for game, *seat in self._store.rows(
+            f"SELECT s.game, {SEAT} WHERE s.game IN ({gaps}) ORDER BY s.game, s.seat", *ids
+        ):
+            seats.setdefault(number(game), []).append(seat_row(tuple(seat)))
+        found = self._store.rows(f"SELECT {GAME} FROM games WHERE id IN ({gaps})", *ids)
+        rows = (game_row(row, tuple(seats.get(number(row[0]), ()))) for row in found)
+        return {row.id: row for row in rows}
+
+    def editions(self) -> list[str]:
+        """The ids of all editions that were ever played."""
+        rows = self._store.rows("SELECT DISTINCT edition FROM games ORDER BY edition")
+        return [word(edition) for (edition,) in rows]
+
     def count(self) -> int:
         """How many games there are, without those in the bin."""
         return number(self._store.rows("SELECT count(*) FROM games WHERE deleted = ''")[0][0])
@@ -173,8 +193,12 @@ class Games:
 
     def data(self, row: GameRow) -> dict[str, object]:
         """A game as data of a record, whether or not its edition is here."""
+        return row.data(" ".join(self.moves(row)))
+
+    def moves(self, row: GameRow) -> list[str]:
+        """The moves of a game as text."""
         found = self._store.rows("SELECT moves FROM courses WHERE game = ?", row.id)
-        return row.data(word(found[0][0]) if found else "")
+        return word(found[0][0]).split() if found else []
 
     def load(self, row: GameRow, find_edition: Callable[[str], Edition | None]) -> Session:
         """A game to watch or to play on; `RecordError` says why it cannot be."""

@@ -11,6 +11,7 @@ from azul_desktop.library.backups import copy_if_due, is_due
 from azul_desktop.library.games import Games
 from azul_desktop.library.leases import Leases
 from azul_desktop.library.players import Players
+from azul_desktop.library.renewal import FindEdition, Renewal
 from azul_desktop.library.store import Journal, Store, is_damage
 from azul_desktop.library.syncer import Syncer
 from azul_desktop.storage.logfile import LOG
@@ -28,6 +29,7 @@ class Library:
         self.players = Players(store)
         self.leases = Leases(store)
         self.syncer = Syncer(store, self.leases)
+        self._renewal: Renewal | None = None
         store.committed = self.syncer.ask
 
     @property
@@ -70,13 +72,23 @@ class Library:
             if not copy_if_due(file):
                 self.store.suspect()
 
+    def renew_soon(self, find_edition: FindEdition) -> None:
+        """Make figures whose recipe has changed anew, beside the window."""
+        if self.store.file is not None and self.store.journal is Journal.WAL:
+            self._renewal = Renewal(self.store.file, find_edition)
+            self._renewal.start()
+
     def end(self) -> threading.Thread:
         """Close the file; the thread that does so, for the disk may take its time."""
         for game in tuple(self.leases.held):
             self.give_back(game)
-        syncer = self.syncer.end()
+        syncer, renewal = self.syncer.end(), self._renewal
+        if renewal is not None:
+            renewal.end()
 
         def close() -> None:
+            if renewal is not None:
+                renewal.join()
             if syncer is not None:
                 syncer.join()
             self.store.close()

@@ -1,7 +1,6 @@
 """Opens the window: on the title screen, or straight in a game that the command line asks for."""
 
 import argparse
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -13,9 +12,7 @@ from azul_desktop.catalog.loader import Catalogue, installed
 from azul_desktop.core.errors import UserError, in_one_line
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.i18n import explain, translate
 from azul_desktop.languages.speech import language, set_language
-from azul_desktop.library.exchange import import_file
 from azul_desktop.paths import bundled, user_data, user_logs
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
@@ -65,6 +62,7 @@ def run(arguments: argparse.Namespace, replay: Session | None = None) -> int:
     _note_start(app)
     app.desk.library.syncer.prepare()
     app.desk.library.copy_soon()
+    app.desk.library.renew_soon(catalogue.find)
     file = Path(arguments.open) if arguments.open else None
     return app.run(lambda desk: _first_scene(desk, replay or session, file))
 
@@ -90,20 +88,9 @@ def _first_scene(desk: Desk, session: Session | None, file: Path | None) -> Scen
 
 
 def _scene_of_file(desk: Desk, file: Path) -> Scene:
-    """A game from a file is taken into the library and played on, or shown as it ended."""
-    try:
-        row = desk.library.games.row(import_file(desk.library, file, desk.catalogue.find))
-        assert row is not None
-        found = desk.library.games.load(row, desk.catalogue.find)
-        elsewhere = desk.library.leases.is_elsewhere(row.id)
-    except (UserError, sqlite3.Error) as error:
-        why = explain(error) if isinstance(error, UserError) else str(error)
-        name = in_one_line(file.name)
-        desk.navigator.say(translate("{name} cannot be opened: {why}", name=name, why=why))
-        return desk.scenes.title()
-    if row.finished:
-        return desk.scenes.results(found)
-    return desk.scenes.title() if elsewhere else desk.scenes.table(found)
+    """A game from a file is taken into the library and shown there; the title if it is none."""
+    found = desk.scenes.file(file)
+    return desk.scenes.title() if found is None else found
 
 
 def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session | None:

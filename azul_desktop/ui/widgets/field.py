@@ -83,6 +83,10 @@ class Field(Typing):
         self.caret = to
         return True
 
+    def clear(self) -> None:
+        """Away with all of the text."""
+        self._set("", 0)
+
     def press(self, at: Point) -> None:
         """The caret goes to the letter at the pointer."""
         if self._brush is not None:
