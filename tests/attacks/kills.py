@@ -48,8 +48,7 @@ def whole(home: Path, before: Seen | None = None) -> Seen:
             assert row is not None
             now[row.uid] = row.length
             if row.length != (before or {}).get(row.uid):  # the others were replayed before
-                moves = library.games.load(row, EDITIONS.get).record.moves
-                assert len(moves) == row.length
+                assert len(library.games.load(row, EDITIONS.get).record.moves) == row.length
     for uid, moves in (before or {}).items():
         assert now.get(uid, -1) >= moves, f"{uid} had {moves} moves and has {now.get(uid)}"
     return now
