@@ -223,11 +223,8 @@ class GamesScene(PageScene):
         """Other buttons in the panel; everything else stays as it is."""
         assert self._bar is not None
         lists = self._bar.lists
-        rest = [
-            widget
-            for widget in self.widgets
-            if widget not in lists and not widget.name.startswith(("action/", TITLE_FIELD))
-        ]
+        old = {*map(id, lists), *map(id, self._panel.shown)}
+        rest = [widget for widget in self.widgets if id(widget) not in old]
         self.replace_widgets([*rest, *self._about_chosen(), *lists])
 
     def _about_chosen(self) -> list[Widget]:
