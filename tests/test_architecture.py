@@ -30,8 +30,8 @@ ROOMS: dict[str, set[str]] = {
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
     "coach": {"core", "i18n", "languages", "session"},
-    "storage": {"core", "i18n", "textfile"},
-    "library": {"core", "i18n", "session", "storage", "textfile"},
+    "storage": {"core", "i18n", "paths", "textfile"},
+    "library": {"core", "bots", "i18n", "session", "storage", "textfile"},
     "ui": {
         "core",
         "boards",
@@ -39,6 +39,7 @@ ROOMS: dict[str, set[str]] = {
         "i18n",
         "languages",
         "paths",
+        "plain",
         "textfile",
         "catalog",
         "bots",

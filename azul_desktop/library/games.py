@@ -14,7 +14,17 @@ from azul_desktop.library.figures import keep_figures
 from azul_desktop.library.filters import Filter
 from azul_desktop.library.moments import days_ago, now
 from azul_desktop.library.players import player_of
-from azul_desktop.library.rows import GAME, SEAT, GameRow, SeatRow, game_row, number, seat_row, word
+from azul_desktop.library.rows import (
+    GAME,
+    SEAT,
+    GameRow,
+    SeatRow,
+    game_row,
+    number,
+    seat_row,
+    storable,
+    word,
+)
 from azul_desktop.library.store import Store
 from azul_desktop.session.session import Session
 
@@ -79,17 +89,20 @@ class Games:
         player = player_of(connection, seat)
         connection.execute(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
-            (game, at, player, seat.name, seat.named, seat.kind, seat.colour, seat.character),
-        )
+            (
+                game, at, player, storable(seat.name), seat.named, storable(seat.kind),
+                seat.colour, seat.character,
+            ),
+        )  # fmt: skip
 
     @staticmethod
     def keep_in(connection: sqlite3.Connection, id_: int, session: Session, moves: str) -> None:
-        """Write how far a game is, inside a transaction."""
+        """Write how far a game is, inside a transaction; who plays it takes it out of the bin."""
         state, record, over = session.state, session.record, session.is_over
         connection.execute("UPDATE courses SET moves = ? WHERE game = ?", (moves, id_))
         connection.execute(
-            "UPDATE games SET length = ?, round = ?, finished = ?, practice = ?, changed = ?"
-            " WHERE id = ?",
+            "UPDATE games SET length = ?, round = ?, finished = ?, practice = ?, changed = ?,"
+            " deleted = '' WHERE id = ?",
             (
                 len(record.moves), state.round, over, record.about.practice,
                 record.about.changed, id_,
@@ -102,7 +115,7 @@ class Games:
         connection.executemany(
             "UPDATE seats SET score = ?, place = ?, kind = ? WHERE game = ? AND seat = ?",
             [
-                (board[SCORE], place, seat.kind, id_, at)
+                (board[SCORE], place, storable(seat.kind), id_, at)
                 for at, (board, place, seat) in enumerate(
                     zip(state.boards, places, record.seats, strict=True)
                 )
@@ -195,7 +208,7 @@ class Games:
 
     def rename(self, id_: int, title: str) -> None:
         """Call a game by a name; an empty one takes it back."""
-        self._change("UPDATE games SET title = ? WHERE id = ?", title, id_)
+        self._change("UPDATE games SET title = ? WHERE id = ?", storable(title), id_)
 
     def delete(self, id_: int) -> None:
         """Put a game into the bin."""

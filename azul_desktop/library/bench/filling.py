@@ -55,7 +55,6 @@ def fill(
             )
         for number, moment in enumerate(moments[len(played) :]):
             models[number % len(models)].copy(connection, moment, profiles, chance)
-    library.syncer.ask()
 
 
 def _kinds(editions: Sequence[Edition]) -> list[_Kind]:

@@ -26,13 +26,14 @@ def register_scenes(desk: Desk) -> SceneRegister:
         results=at("results.scene:ResultsScene"),
         games=at("games.scene:GamesScene"),
         statistics=at("statistics.scene:StatisticsScene"),
-        watch=at("watch.scene:WatchScene"),
         file=at("games.opening:scene_of_file"),
         settings=at("settings.scene:SettingsScene"),
         help=at("help.scene:HelpScene"),
         pause=at("pause:PauseScene"),
         log=at("log:LogScene"),
+        watch=at("watch.scene:WatchScene"),
         question=at("dialog:DialogScene"),
+        person=at("person:PersonScene"),
         crash=at("crash:CrashScene"),
     )
 

@@ -7,6 +7,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import About
 from azul_desktop.i18n import explain, translate, translate_count
 from azul_desktop.library.backups import bring_back
+from azul_desktop.library.players import Player
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
@@ -151,9 +152,38 @@ def over_log(desk: Desk, session: Session) -> None:
     desk.navigator.push(desk.scenes.log(session))
 
 
+def over_watch(desk: Desk, session: Session, at: int = 0) -> None:
+    """Watch a game from a position on; whatever is on screen comes back afterwards."""
+    desk.navigator.push(desk.scenes.watch(session, at))
+
+
+def watch_game(desk: Desk, game: GameRow) -> None:
+    """Watch a game of the library: a finished one from its deal, one that is played as it goes on.
+
+    The scene lies over the one that opened it: leaving it shows the games as they were.
+    """
+    try:
+        session = desk.library.games.load(game, desk.catalogue.find)
+    except UserError as error:
+        why = explain(error)
+        desk.navigator.say(translate("This game cannot be watched: {why}", why=why))
+        return
+    over_watch(desk, session, 0 if game.finished else len(session.steps))
+
+
 def over_question(desk: Desk, words: Callable[[], Asked], action: Callable[[], None]) -> None:
     """Ask before something is lost."""
     desk.navigator.push(desk.scenes.question(words, action))
+
+
+def over_person(
+    desk: Desk, person: Player | None, colour: str, done: Callable[[Player | None], None]
+) -> None:
+    """Make somebody new, who may like a colour, or change somebody; `done` hears who it is now.
+
+    It hears None where the person was removed, and nothing where all stays as it was.
+    """
+    desk.navigator.push(desk.scenes.person(person, colour, done))
 
 
 def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, other: str) -> None:
@@ -177,10 +207,3 @@ def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, ot
         )
 
     over_question(desk, words, hand_over)
-
-
-def watch_game(desk: Desk, game: GameRow) -> None:
-    """Watch a game of the library on the table."""
-    session = _loaded(desk, game)
-    if session is not None:
-        desk.navigator.go(desk.scenes.watch(session))

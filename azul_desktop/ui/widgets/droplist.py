@@ -18,6 +18,8 @@ from azul_desktop.ui.widgets.widget_scene import Over, WidgetScene
 _ROW, _FOOT = 54, 70
 """The height of a row, and of the buttons below with the line above them."""
 _MOST_ROWS = 8
+_FOOT_ROOM = 66
+"""What a foot needs beside its label: the icon and air."""
 _EDGE, _PAD, _GAP = 8, 12, 12
 _PICTURE, _SIGN, _BAR = 42, 24, 6
 _PAPER = colour("#fffaf0")
@@ -96,16 +98,19 @@ class DropList(Over):
         self._reveal()
 
     def _widest(self, brush: Brush) -> float:
-        """What the longest row asks for."""
+        """What the longest row asks for, or the longest foot, for all are as wide as that one."""
+        feet = [brush.type.width(f.option.label, Face.SEMI, brush.px(20)) for f in self._feet]
+        foot = max(feet, default=0) + brush.px(_FOOT_ROOM + _GAP)
         before = _PICTURE + _GAP if self._picture is not None else 0
         signs = any(one.icon for one in self._options) * (_SIGN + _GAP)
         rest = brush.px(2 * (_EDGE + _PAD) + before + signs + _SIGN + _GAP)
-        return rest + max(
+        row = rest + max(
             brush.type.width(one.label, Face.SEMI, brush.px(21))
             + (brush.type.width(said, Face.TEXT, brush.px(20)) + brush.px(2 * _GAP) if said else 0)
             for one in self._options
             for said in [one.why_not or one.note]
         )
+        return max(row, len(feet) * foot + brush.px(_GAP))
 
     def _row_box(self, number: int) -> Box:
         edge, row = self._scene.brush.px(_EDGE), self._scene.brush.px(_ROW)

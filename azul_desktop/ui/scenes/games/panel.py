@@ -51,8 +51,6 @@ class GamePanel:
         """The title while somebody changes it."""
         self.first: Deed | None = None
         """What Enter does."""
-        self.shown: list[Widget] = []
-        """What can be pressed now."""
         self._places: Places | None = None
         self._sheet: tuple[object, Group] = (None, _NOTHING)
         self._words: tuple[object, Group] = (None, _NOTHING)
@@ -72,7 +70,7 @@ class GamePanel:
     def widgets(self, row: GameRow | None, old: Sequence[Widget]) -> list[Widget]:
         """The buttons for a game; those among the old ones that look the same are kept."""
         if row is None:
-            self._places, self.first, self.shown = None, None, []
+            self._places = self.first = None
             return []
         elsewhere, problem = self._is_elsewhere(row), self._state_of(row).problem
         deeds = self._deeds.of(row, elsewhere=elsewhere, problem=problem)
@@ -84,8 +82,7 @@ class GamePanel:
         elif not row.deleted:
             found.append(edit_button(at.edit, self._rename))
         before = {widget.name: widget for widget in old if isinstance(widget, Button)}
-        self.shown = [_same(widget, before.get(widget.name)) for widget in found]
-        return self.shown
+        return [_same(widget, before.get(widget.name)) for widget in found]
 
     def _title_field(self, box: Box) -> Field:
         def change(text: str) -> None:

@@ -72,6 +72,7 @@ class GamesScene(PageScene):
         self._ground = Group([])
         self._elsewhere = Elsewhere(desk.library.leases, desk.clock)
         self._panel = GamePanel(self, self._pictures, self._deeds, self._elsewhere, self.rename)
+        self._of_panel: list[Widget] = []
         self._search_at = self._undo_until = math.inf
         self._deleted: list[GameRow] = []
         self._importing: Iterator[int] | None = None
@@ -222,9 +223,8 @@ class GamesScene(PageScene):
     def _replace_panel(self) -> None:
         """Other buttons in the panel; everything else stays as it is."""
         assert self._bar is not None
-        lists = self._bar.lists
-        old = {*map(id, lists), *map(id, self._panel.shown)}
-        rest = [widget for widget in self.widgets if id(widget) not in old]
+        lists, before = self._bar.lists, self._of_panel
+        rest = [one for one in self.widgets if one not in lists and one not in before]
         self.replace_widgets([*rest, *self._about_chosen(), *lists])
 
     def _about_chosen(self) -> list[Widget]:
@@ -232,6 +232,7 @@ class GamesScene(PageScene):
         for widget in found:
             if isinstance(widget, Field):
                 self._keep_caret(widget)
+        self._of_panel = found
         return found
 
     # Deeds.
