@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from azul_desktop.catalog.loader import Catalogue, installed
+from azul_desktop.core.errors import UserError
 from azul_desktop.library.bench.filling import fill
 from azul_desktop.library.bench.keeping import keep_moves
-from azul_desktop.library.bench.looking import jumping, looking, opening
+from azul_desktop.library.bench.looking import STATISTICS, jumping, looking, opening
 from azul_desktop.library.opening import open_library
 from azul_desktop.paths import user_data
 
-_KEEP, _OPEN, _JUMP = 0.5, 300.0, 50.0
-"""Milliseconds that keeping a move, opening and jumping may take."""
+_KEEP, _OPEN, _COUNT, _JUMP = 0.5, 300.0, 300.0, 50.0
+"""Milliseconds that keeping a move, opening, statistics and jumping may take."""
 _SYNCS: Final = 3
 """A move is on the disk within so many bare syncs."""
 
@@ -52,6 +53,8 @@ def measure(catalogue: Catalogue, games: int, moves: int) -> list[Row]:
     editions = tuple(catalogue.editions.values())
     try:
         library = open_library(home, catalogue.find).library
+        if not library.is_lasting:
+            raise UserError("the library cannot be written, so nothing can be measured")
         fill(library, editions, games)
         library.close()
         opened = opening(home, catalogue.find)
@@ -69,7 +72,7 @@ def measure(catalogue: Catalogue, games: int, moves: int) -> list[Row]:
         _row("keeping a move: the window waits", kept.window, _KEEP),
         _row("keeping a move: the disk has it", kept.synced, _SYNCS * yardstick.p99),
         _row("opening", opened, _OPEN),
-        *(_row(name, times) for name, times in looked.items()),
+        *(_row(name, times, _COUNT if name == STATISTICS else 0) for name, times in looked.items()),
         _row(f"jumping in a game of {length} moves", jumped, _JUMP),
     ]
 

@@ -51,6 +51,7 @@ def copy(file: Path) -> bool:
             contextlib.closing(connect(file)) as source,
             contextlib.closing(connect(fresh)) as target,
         ):
+            _stand_still(source)
             source.backup(target, pages=_PAGES, sleep=0.001)
             target.execute("PRAGMA journal_mode = DELETE")
             whole = is_whole(target)
@@ -61,6 +62,16 @@ def copy(file: Path) -> bool:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
     return whole
+
+
+def _stand_still(source: sqlite3.Connection) -> None:
+    """Look at one moment of the file: else a copy begins anew with every move that is made.
+
+    With a rollback journal nobody could write meanwhile.
+    """
+    if source.execute("PRAGMA journal_mode").fetchone()[0] == "wal":
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
 
 
 def bring_back(copy_: Path, store: Store) -> int:

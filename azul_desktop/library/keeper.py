@@ -112,7 +112,8 @@ class Keeper:
 
     def _has_gone_on(self, row: GameRow) -> bool:
         """Whether another program made moves after the game was loaded here."""
-        return self._library.games.data(row)["moves"] != self._moves().split()
+        there, here = self._library.games.data(row)["moves"], self._moves().split()
+        return not isinstance(there, list) or here[: len(there)] != there
 
     def _move_out(self) -> None:
         """Another program plays the game now: what is played here becomes a game of its own."""

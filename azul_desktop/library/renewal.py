@@ -12,7 +12,7 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.core.errors import UserError
 from azul_desktop.library.figures import keep_figures, outdated
 from azul_desktop.library.games import Games
-from azul_desktop.library.store import Journal, Store, connect
+from azul_desktop.library.store import Journal, Store, connect_beside
 
 _LATER: Final = 8.0
 """Seconds after the start until it begins: first the window is to be there."""
@@ -52,10 +52,8 @@ class Renewal:
         # What fails now is tried again after the next start.
         with (
             contextlib.suppress(sqlite3.Error, UserError, OSError),
-            contextlib.closing(connect(self._file)) as mine,
+            contextlib.closing(connect_beside(self._file)) as mine,
         ):
-            for setting in ("synchronous = OFF", "wal_autocheckpoint = 0", "foreign_keys = ON"):
-                mine.execute(f"PRAGMA {setting}")
             renew(Store(mine, self._file, Journal.WAL), self._find, self._rest)
 
     def _rest(self, worked: float) -> bool:

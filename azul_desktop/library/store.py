@@ -14,6 +14,7 @@ from typing import Final
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.library.schema import TABLES, VERSION, migrate, version_of
+from azul_desktop.storage.logfile import LOG
 
 PATIENCE: Final = 1.0
 """Seconds to wait for another program that is writing."""
@@ -100,7 +101,8 @@ class Store:
         """Have the whole file looked through when it is opened next time."""
         if self.file is not None:
             with contextlib.suppress(OSError):
-                _mark(self.file).touch()
+                _mark(self.file).touch(exist_ok=False)
+                LOG.warn(f"{self.file.name}: damage was met; the next start looks through it")
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -149,17 +151,35 @@ def _prepare(connection: sqlite3.Connection) -> Journal:
         raise NewerError("a newer version of the program wrote it")
     if version == 0 and _tables(connection):
         raise DamagedError("it is no library of this program")
-    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
-    if mode == "wal":
-        # Commits wait for no sync; only who begins a log over an old one does (see `Syncer`).
+    connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    journal = _quicken(connection)
+    if version < VERSION:
+        migrate(connection)
+    return journal
+
+
+def connect_beside(file: Path) -> sqlite3.Connection:
+    """One more connection of this process to a library that is open, for another thread."""
+    connection = connect(file)
+    try:
+        _quicken(connection)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _quicken(connection: sqlite3.Connection) -> Journal:
+    """Let no commit wait for the disk where `Syncer` has it synced; else each has to."""
+    is_wal = connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    if is_wal:
+        # Who begins a log over an old one still waits: a power cut would mix the two.
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
     else:
         connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    if version < VERSION:
-        migrate(connection)
-    return Journal.WAL if mode == "wal" else Journal.ROLLBACK
+    return Journal.WAL if is_wal else Journal.ROLLBACK
 
 
 def _check(connection: sqlite3.Connection) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from azul_desktop.library.leases import RENEWAL, Leases
 from azul_desktop.library.schema import version_of
-from azul_desktop.library.store import Journal, Store, connect
+from azul_desktop.library.store import Journal, Store, connect_beside
 from azul_desktop.storage.atomic import sync_folder
 from azul_desktop.storage.logfile import LOG
 
@@ -106,7 +106,10 @@ class Syncer:
 
     def _renew(self) -> None:
         assert self._file is not None
-        with contextlib.suppress(sqlite3.Error), contextlib.closing(_connect(self._file)) as mine:
+        with (
+            contextlib.suppress(sqlite3.Error),
+            contextlib.closing(connect_beside(self._file)) as mine,
+        ):
             self._leases.renew(mine)
 
 
@@ -138,7 +141,7 @@ def checkpoint(file: Path) -> None:
     The long part goes on beside writers; what is left then, cutting the log, takes no time. It
     is cut here, synced, and begun anew, so that no writer has to wait for a sync when it does.
     """
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(_connect(file)) as mine:
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(connect_beside(file)) as mine:
         mine.execute("PRAGMA synchronous = FULL")
         mine.execute("PRAGMA checkpoint_fullfsync = ON")
         mine.execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -154,21 +157,14 @@ def begin_log(file: Path) -> None:
     A writer that begins a log has to sync its head: should old parts of a log be below a new head
     after a power cut, they would be taken for new ones. In an empty log there are none.
     """
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(_connect(file)) as mine:
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(connect_beside(file)) as mine:
+        mine.execute("PRAGMA synchronous = OFF")  # nothing old is there to be mixed with
         mine.execute("BEGIN IMMEDIATE")
         if _size(_log_of(file)) == 0:  # nobody else can begin it now
             mine.execute(f"PRAGMA user_version = {version_of(mine)}")
         mine.execute("COMMIT")
     sync(_log_of(file))
     sync_folder(file.parent)
-
-
-def _connect(file: Path) -> sqlite3.Connection:
-    """A connection of the thread: it neither syncs by itself nor tidies up unsynced."""
-    connection = connect(file)
-    connection.execute("PRAGMA synchronous = OFF")
-    connection.execute("PRAGMA wal_autocheckpoint = 0")
-    return connection
 
 
 def _log_of(file: Path) -> Path:

@@ -11,15 +11,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import Reason
-from azul_desktop.ui.render.ornaments import ORNAMENTS as CHOICE
 from azul_desktop.ui.scenes.score_sources import medal_of
 from tests.games import EDITIONS
 from tools.art.craft.colours import CLASSIC, vec
 from tools.art.icon import SIZES as ICON_SIZES
 from tools.art.icon import bundle
 from tools.art.medallions import STRUCK
-from tools.art.ornaments import ORNAMENTS
-from tools.art.ornaments import SIZE as ORNAMENT
 from tools.art.pavilion.rhombi import ORIENTATIONS
 from tools.art.portraits.face import State
 from tools.art.portraits.portrait import PLATES, SITTERS, TILE
@@ -265,23 +262,6 @@ def test_medallions_differ_where_they_are_tiny(metal: str) -> None:
     coins = {figure: grey(f"shared/medals/{figure}-{metal}.png") for figure in STRUCK[metal]}
     for (one, first), (other, second) in combinations(coins.items(), 2):
         assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] >= 3, (one, other)
-
-
-def test_ornaments_of_people_are_round_and_large_enough_for_4k() -> None:
-    assert tuple(ORNAMENTS) == CHOICE
-    for name in ORNAMENTS:
-        file = f"shared/people/{name}.png"
-        assert size(file) == (ORNAMENT, ORNAMENT)
-        mask = alpha(file)
-        corners = (mask.getpixel((x, y)) for x in (9, ORNAMENT - 10) for y in (9, ORNAMENT - 10))
-        assert not any(corners)
-        assert mask.getpixel((ORNAMENT // 2, 6)) == 255
-
-
-def test_ornaments_of_people_differ_where_they_are_tiny_and_without_colour() -> None:
-    seen = {name: grey(f"shared/people/{name}.png") for name in ORNAMENTS}
-    for (one, first), (other, second) in combinations(seen.items(), 2):
-        assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] >= 10, (one, other)
 
 
 @pytest.mark.parametrize("theme", ["pavilion", "pavilion-classic"])

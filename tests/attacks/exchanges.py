@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from azul_desktop.bots.levels import BOT_NAMES
+from azul_desktop.core.families import build
 from azul_desktop.core.record import HUMAN, About, Record, Seat
 from azul_desktop.library.exchange import export_text, import_text
 from azul_desktop.library.library import Library
@@ -51,8 +52,7 @@ def with_first_player(record: Record, chance: random.Random) -> Record:
     if record.moves or chance.random() < 0.5:
         return record
     options = replace(record.rules.options, first_player=chance.randrange(len(record.seats)))
-    rules = type(record.rules)(record.edition, options)
-    return replace(record, rules=rules)
+    return replace(record, rules=build(record.edition, options))
 
 
 def random_seat(library: Library, chance: random.Random) -> Seat:

@@ -46,8 +46,9 @@ def whole(home: Path, before: Seen | None = None) -> Seen:
         for id_, _ in library.games.ids(Filter()):
             row = library.games.row(id_)
             assert row is not None
-            now[row.uid] = len(library.games.load(row, EDITIONS.get).record.moves)
-            assert now[row.uid] == row.length
+            now[row.uid] = row.length
+            if row.length != (before or {}).get(row.uid):  # the others were replayed before
+                assert len(library.games.load(row, EDITIONS.get).record.moves) == row.length
     for uid, moves in (before or {}).items():
         assert now.get(uid, -1) >= moves, f"{uid} had {moves} moves and has {now.get(uid)}"
     return now

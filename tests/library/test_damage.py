@@ -4,6 +4,7 @@ import contextlib
 import os
 import random
 import sqlite3
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from azul_desktop.library import backups, recovery, store
+from azul_desktop.library.bench.filling import fill
 from azul_desktop.library.check import faults
 from azul_desktop.library.filters import Filter
 from azul_desktop.library.opening import FILE, Opened, open_library
@@ -258,6 +260,28 @@ class TestCopies:
             assert list(pool.map(backups.copy_if_due, [home / FILE] * 2)) == [True, True]
         assert len(backups.copies(home / FILE)) == 1
         assert not list(home.glob(".library.copy-*"))
+
+    def test_moves_that_are_made_meanwhile_do_not_hold_it_up(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(backups, "_PAGES", 1)
+        ended = threading.Event()
+        with library_of(tmp_path) as library:
+            fill(library, tuple(EDITIONS.values()), 1500)
+
+            def write() -> None:
+                while not ended.wait(0.0005):
+                    library.games.rename(1, "again")
+
+            writer = threading.Thread(target=write)
+            writer.start()
+            copier = threading.Thread(target=backups.copy, args=(tmp_path / FILE,), daemon=True)
+            copier.start()
+            copier.join(15)
+            ended.set()
+            writer.join()
+            assert not copier.is_alive()
+        assert len(backups.copies(tmp_path / FILE)) == 1
 
     def test_a_copy_of_the_future_is_no_fresh_one(self, home: Path) -> None:
         backups.copy(home / FILE)

@@ -287,3 +287,17 @@ def test_a_library_that_cannot_be_read_is_told_and_the_game_goes_on(
         keeper = played(library, session, moves[3:5])
         assert keeper.problem()
         assert not keeper.is_kept
+
+
+def test_moves_that_a_file_refused_are_kept_by_the_next_table(tmp_path: Path) -> None:
+    session, moves = fresh()
+    with library_of(tmp_path) as library:
+        keeper = played(library, session, moves[:3])
+        library.store.connection.execute("PRAGMA query_only = ON")
+        session.submit(moves[3])
+        keeper.note()
+        keeper.close()
+        library.store.connection.execute("PRAGMA query_only = OFF")
+        again = played(library, session, moves[4:5])
+        assert not again.moved_out()
+    assert [len(one.record.moves) for one in kept(tmp_path)] == [5]

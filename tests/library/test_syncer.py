@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from azul_desktop.library import store, syncer
 from azul_desktop.library.keeper import Keeper
 from azul_desktop.library.library import Library
 from azul_desktop.library.opening import FILE, open_library
+from azul_desktop.library.store import connect_beside
 from azul_desktop.session.session import Session
 from tests.games import EDITIONS, KINDS, random_moves, record_of
 from tests.library.kept import kept, library_of
@@ -71,9 +73,19 @@ def test_a_log_that_another_program_writes_is_not_begun_anew(tmp_path: Path) -> 
 
 def test_no_writer_begins_a_log_over_an_old_one_without_a_sync(tmp_path: Path) -> None:
     """After a power cut old parts below a new head would be taken for new ones."""
-    with library_of(tmp_path) as library:
-        for name, wanted in (("synchronous", 1), ("wal_autocheckpoint", 0)):
-            assert library.store.rows(f"PRAGMA {name}") == [(wanted,)]
+    with library_of(tmp_path) as library, closing(connect_beside(tmp_path / FILE)) as beside:
+        for connection in (library.store.connection, beside):
+            for name, wanted in (("synchronous", 1), ("wal_autocheckpoint", 0)):
+                assert connection.execute(f"PRAGMA {name}").fetchone() == (wanted,)
+
+
+def test_with_a_rollback_journal_every_writer_syncs(tmp_path: Path) -> None:
+    with library_of(tmp_path):
+        pass
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    with closing(connect_beside(tmp_path / FILE)) as beside:
+        assert beside.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 def test_a_disk_that_takes_nothing_is_in_the_log(
@@ -102,11 +114,15 @@ def test_leases_are_renewed_with_a_rollback_journal_too(
     other.close()
 
 
-def test_a_write_that_meets_damage_has_the_file_looked_through(tmp_path: Path) -> None:
+def test_a_write_that_meets_damage_has_the_file_looked_through(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with library_of(tmp_path) as library:
         error = sqlite3.DatabaseError("database disk image is malformed")
         error.sqlite_errorname = "SQLITE_CORRUPT"
-        assert "malformed" in library.complaint(error)
+        for _ in range(2):
+            assert "malformed" in library.complaint(error)
+        assert caplog.text.count("damage was met") == 1
         assert (tmp_path / f"{FILE}-suspect").exists()
     with library_of(tmp_path):
         assert not (tmp_path / f"{FILE}-suspect").exists(), "it was whole"

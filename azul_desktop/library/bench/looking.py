@@ -10,7 +10,11 @@ from azul_desktop.core.edition import Edition
 from azul_desktop.library.filters import Filter, Word
 from azul_desktop.library.library import Library
 from azul_desktop.library.opening import open_library
+from azul_desktop.library.statistics.scope import Scope
+from azul_desktop.library.statistics.sources import sources
+from azul_desktop.library.statistics.summary import statistics
 
+STATISTICS: Final = "statistics of everybody"
 _TIMES: Final = 9
 _PAGE: Final = 40
 """So many games are on a page of a list."""
@@ -38,8 +42,7 @@ def looking(library: Library, find: Find) -> dict[str, list[float]]:
 
     def page() -> None:
         at = chance.randrange(len(ids))
-        for id_ in ids[at : at + _PAGE]:
-            library.games.row(id_)
+        library.games.rows(ids[at : at + _PAGE])
 
     asked: Mapping[str, Callable[[], object]] = {
         "the list of all games": lambda: library.games.ids(Filter()),
@@ -47,6 +50,9 @@ def looking(library: Library, find: Find) -> dict[str, list[float]]:
         "a search for a word": lambda: library.games.ids(Filter(words=(Word("evening 7"),))),
         "a page of the list": page,
         "all people": library.players.all,
+        STATISTICS: lambda: statistics(library.store, Scope()),
+        "statistics of a person": lambda: statistics(library.store, Scope(player=person.id)),
+        "where points came from": lambda: sources(library.store, Scope()),
         "a game that is loaded": lambda: _load(library, find, ids[chance.randrange(len(ids))]),
     }
     return {name: _measured(ask) for name, ask in asked.items()}

@@ -12,7 +12,7 @@ from azul_desktop.ui.scenes.watch.scene import WatchScene
 from tests.games import Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import finished
-from tests.ui.scenes.watching import STAR, WALL, check_shown, watched
+from tests.ui.scenes.watch.watching import STAR, WALL, check_shown, watched
 
 both = pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
 

@@ -16,7 +16,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import check_looks
 from tests.ui.scenes.pages import SIZES, check_layout
 from tests.ui.scenes.played import begun, finished
-from tests.ui.scenes.watching import FULL_HD, STAR, WALL, Below, check_shown, watched
+from tests.ui.scenes.watch.watching import FULL_HD, STAR, WALL, Below, check_shown, watched
 
 both = pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
 ONE_OF_EACH = list({(k.edition.id, k.players): k for k in KINDS if k.players != 3}.values())
