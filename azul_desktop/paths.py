@@ -93,11 +93,9 @@ def _program_folder() -> Path | None:
 
 
 def user_games() -> Path:
-    """Where games go that the user exports; `AZUL_DESKTOP_HOME` puts them there, too."""
-    home = os.environ.get("AZUL_DESKTOP_HOME")
-    if home:
-        return Path(home) / "games"
-    return _found(platformdirs.user_documents_path()) / TITLE / "Games"
+    """Where games go that the user exports."""
+    own = own_folder()
+    return own / "games" if own else _found(platformdirs.user_documents_path()) / TITLE / "Games"
 
 
 def _found(folder: Path) -> Path:

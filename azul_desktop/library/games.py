@@ -173,6 +173,10 @@ class Games:
         rows = (game_row(row, tuple(seats.get(number(row[0]), ()))) for row in found)
         return {row.id: row for row in rows}
 
+    def stamp(self) -> int:
+        """A number that is another one after another program has written."""
+        return number(self._store.rows("PRAGMA data_version")[0][0])
+
     def editions(self) -> list[str]:
         """The ids of all editions that were ever played."""
         rows = self._store.rows("SELECT DISTINCT edition FROM games ORDER BY edition")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Sequence
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import INK, INK2, Face
+from azul_desktop.ui.render.tokens import INK, INK2, SMALLEST_TEXT, Face
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.droplist import DropList, Foot, Picture
 from azul_desktop.ui.widgets.option import Option
@@ -65,7 +65,7 @@ class DropDown(Button):
             place = Box(box.x + brush.px(6), _y(box) - side / 2, side, side)
             sprites += self._picture(self._option.id, brush, place)
             left = place.right + brush.px(_GAP)
-        elif self.icon:
+        elif self.icon and self._has_room(brush, right - left):
             sprites.append(
                 brush.icon(self.icon, _SIGN, INK2, (left + brush.px(_SIGN) / 2, _y(box)))
             )
@@ -73,6 +73,11 @@ class DropDown(Button):
         room = Box(left, box.y, right - brush.px(_SIGN + _GAP) - left, box.h)
         room = room.grown(0, -brush.px(3)).moved(0, -brush.px(1))
         return [*sprites, brush.label(self.label, Face.SEMI, 21, tint, room, "left")]
+
+    def _has_room(self, brush: Brush, wide: float) -> bool:
+        """Whether the choice fits beside an icon; words say more."""
+        least = brush.type.width(self.label, Face.SEMI, brush.px(SMALLEST_TEXT))
+        return least <= wide - 2 * brush.px(_SIGN + _GAP)
 
 
 def _y(box: Box) -> float:

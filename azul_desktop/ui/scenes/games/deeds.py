@@ -22,6 +22,7 @@ class Deed(NamedTuple):
     label: str
     icon: str
     act: Callable[[], None]
+    hint: str = ""
 
 
 class Deeds:
@@ -36,7 +37,13 @@ class Deeds:
         """What can be done with a game as it is; what cannot be is not there."""
         desk = self._desk
         watch = Deed("watch", translate("Watch"), "eye", lambda: routes.watch_game(desk, row))
-        same = Deed("same-deal", translate("Play the same deal"), "again", lambda: self._again(row))
+        same = Deed(
+            "same-deal",
+            translate("Same deal"),
+            "again",
+            lambda: self._again(row),
+            translate("Play again with the same players and the same tiles"),
+        )
         copy = Deed("copy", translate("Play a copy"), "copy", lambda: routes.play_copy(desk, row))
         export = Deed("export", translate("Copy to a file"), "export", lambda: self.export(row))
         delete = Deed("delete", translate("Delete"), "trash", lambda: self._delete(row))

@@ -74,10 +74,10 @@ def places(brush: Brush, box: Box, deeds: int) -> Places:
     title = inner._replace(w=inner.w - px(_EDIT + 12), h=px(_TITLE))
     edit = Box(inner.right - px(_EDIT), inner.y + px(2), px(_EDIT), px(_EDIT))
     words = inner._replace(y=title.bottom + px(2), h=px(50))
-    state = inner._replace(y=words.bottom + px(6), h=px(36))
+    state = inner._replace(y=words.bottom + px(2), h=px(44))
     high = px(_actions_height(deeds))
     actions = Box(inner.x, box.bottom - px(_BOTTOM) - high, inner.w, high)
-    top = state.bottom + px(18)
+    top = state.bottom + px(14)
     boards = Box(inner.x, top, inner.w, actions.y - px(16) - top)
     return Places(title, edit, words, state, boards, actions)
 
@@ -95,18 +95,18 @@ def action_buttons(brush: Brush, area: Box, deeds: list[Deed]) -> list[Widget]:
                 box = box._replace(w=round(area.w))
         else:
             box = area._replace(h=px(_PRIMARY)).rounded()
-        found.append(
-            Button(
-                f"action/{deed.name}",
-                box,
-                deed.act,
-                label=deed.label,
-                icon=deed.icon,
-                kind="normal" if number else "primary",
-                size=22 if number else 26,
-                radius=12 if number else 14,
-            )
+        button = Button(
+            f"action/{deed.name}",
+            box,
+            deed.act,
+            label=deed.label,
+            icon=deed.icon,
+            kind="normal" if number else "primary",
+            size=22 if number else 26,
+            radius=12 if number else 14,
         )
+        button.hint = deed.hint
+        found.append(button)
     return found
 
 
@@ -137,8 +137,9 @@ def paint_detail(
     sprites.append(brush.label(about, Face.TEXT, 20, INK2, at.words, "left"))
     px = brush.px
     sign = chosen.sign
-    wide = px(58) + brush.type.width(sign.word, Face.SEMI, px(18))
-    sprites += pill(brush, sign, Box(at.state.right - wide, at.state.y, wide, at.state.h))
+    wide = min(px(58) + brush.type.width(sign.word, Face.SEMI, px(18)), at.state.w * 0.55)
+    ring = Box(at.state.right - wide, at.state.y + px(4), wide, px(36))
+    sprites += pill(brush, sign, ring)
     when = at.state._replace(w=at.state.w - wide - px(12))
     sprites.append(brush.label(moment_words(row), Face.TEXT, 20, INK2, when, "left"))
     if chosen.problem is not None:

@@ -20,7 +20,7 @@ from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.segmented import segmented
 from azul_desktop.ui.widgets.widget import Widget
 
-_LINE, _GAP, _COUNT, _COUNTED = 52.0, 16.0, 160.0, 30.0
+_LINE, _GAP, _COUNT, _COUNTED = 52.0, 16.0, 130.0, 30.0
 _ONE_LINE = 860.0
 """In a narrower panel the drop-downs stand below the search."""
 _LONGEST = 60
@@ -103,7 +103,7 @@ class FilterBar:
             wanted.text,
             self._search,
             most=_LONGEST,
-            placeholder=translate("Search names and titles"),
+            placeholder=translate("Search names"),
             icon="search",
         )
         edition = DropDown(
@@ -144,9 +144,9 @@ class FilterBar:
         import_ = Box(area.right - _LINE, y, _LINE, _LINE)
         if w >= _ONE_LINE:
             room = w - _LINE - _COUNT - 4 * _GAP
-            search = Box(x, y, room * 0.4, _LINE)
-            edition = Box(search.right + _GAP, y, room * 0.31, _LINE)
-            player = Box(edition.right + _GAP, y, room * 0.29, _LINE)
+            search = Box(x, y, room * 0.34, _LINE)
+            edition = Box(search.right + _GAP, y, room * 0.33, _LINE)
+            player = Box(edition.right + _GAP, y, room * 0.33, _LINE)
             count = Box(player.right + _GAP, y, _COUNT, _LINE)
             state = Box(x, y + _LINE + 12, w, _LINE)
         else:

@@ -34,6 +34,9 @@ class Listing:
     def __init__(self, games: Games, wanted: Filter | None) -> None:
         found = [] if wanted is None else games.ids(wanted)
         self._games = games
+        self._wanted = wanted
+        self._found = found
+        self._stamp = games.stamp() if wanted is not None else 0
         self.ids = [id_ for id_, _ in found]
         self.months = months_of([changed for _, changed in found])
         self._firsts = [month.first for month in self.months]
@@ -41,6 +44,21 @@ class Listing:
 
     def __len__(self) -> int:
         return len(self.ids)
+
+    def is_first(self) -> bool:
+        """Whether there is no game here at all, not even in the bin."""
+        try:
+            return not self.ids and not self._games.ids(Filter("deleted"))
+        except LibraryError:
+            return not self.ids
+
+    def is_outdated(self) -> bool:
+        """Whether another program has changed something about these games."""
+        if self._wanted is None:
+            return False
+        stamp, before = self._games.stamp(), self._stamp
+        self._stamp = stamp
+        return stamp != before and self._games.ids(self._wanted) != self._found
 
     def month_of(self, index: int) -> int:
         """Which of the months a place of the list belongs to."""

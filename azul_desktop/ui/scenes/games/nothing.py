@@ -5,7 +5,7 @@ from collections.abc import Callable
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import quoted
-from azul_desktop.ui.families.register import pieces_of
+from azul_desktop.ui.families.register import pieces_of, table_family
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
@@ -59,7 +59,8 @@ def empty_library(
 def _tiles(scene: PageScene, middle: float, y: float, pitch: float) -> list[Sprite]:
     """The colours of the first edition carved into the sheet, one tile above its place."""
     desk, brush = scene.desk, scene.brush
-    edition = next((e for e in desk.catalogue.editions.values() if e.family == "wall"), None)
+    editions = desk.catalogue.editions.values()
+    edition = next((one for one in editions if not table_family(one).rhombic), None)
     if edition is None:
         return []
     pieces, unit = pieces_of(edition, desk.images, desk.type, desk.looks), brush.unit

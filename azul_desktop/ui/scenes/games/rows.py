@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box, Point
 from azul_desktop.languages.speech import generation
@@ -33,6 +34,7 @@ from azul_desktop.ui.scenes.games.listing import Month
 from azul_desktop.ui.scenes.games.words import (
     Sign,
     below_title,
+    day_words,
     games_words,
     month_words,
     state_sign,
@@ -48,7 +50,7 @@ From `FULL` on it has the word of its state beside the icon.
 """
 _CARD, _TALL, _TALLEST, _GAP, _HEAD = 80, 140, 212, 8, 50
 _PICTURE = 64
-_PILL = (172, 36)
+_PILL = (190, 36)
 CROWN = colour("#8a6718")
 _CARD_PAPER, _HEAD_PAPER = colour("#fdf8ec"), colour("#e6d8b8")
 _MOST = 40
@@ -218,10 +220,9 @@ class RowPainter:
         catalogue = self._desk.catalogue
         upper = Box(room.x, room.y + px(7), room.w, px(32))
         lower = Box(room.x, upper.bottom, room.w, room.bottom - px(3) - upper.bottom)
-        said = below_title(row, catalogue)
         return [
             brush.label(title_words(row, catalogue), Face.SEMI, 22, INK, upper, "left"),
-            top_left(brush, said, lower),
+            _second_line(brush, row, catalogue, lower),
         ]
 
     def _players(self, row: GameRow, room: Box) -> list[Sprite]:
@@ -272,16 +273,17 @@ def pill(brush: Brush, sign: Sign, box: Box, *, worded: bool = True) -> list[Spr
     size = int(box.w), int(box.h)
     ring = shapes.framed(size, size[1] // 2, (_CARD_PAPER,), sign.tint, px(1.6))
     sprites = [Sprite(ring, int(box.x), int(box.y))]
-    if not worded:
+    room = Box(box.x + px(40), box.y, box.w - px(50), box.h).moved(0, -px(1))
+    if not worded or brush.type.width(sign.word, Face.SEMI, px(SMALLEST_TEXT)) > room.w:
         return [*sprites, brush.icon(sign.icon, 20, sign.tint, box.centre)]
     sprites.append(brush.icon(sign.icon, 20, sign.tint, (box.x + px(22), box.centre[1])))
-    room = Box(box.x + px(40), box.y, box.w - px(50), box.h).moved(0, -px(1))
     return [*sprites, brush.label(sign.word, Face.SEMI, SMALLEST_TEXT, sign.tint, room, "left")]
 
 
-def top_left(brush: Brush, text: str, box: Box) -> Sprite:
-    """A second line, which has two lines where it is long."""
-    found = brush.label(text, Face.TEXT, 20, INK2, box, "left")
+def _second_line(brush: Brush, row: GameRow, catalogue: Catalogue, box: Box) -> Sprite:
+    """What stands below the title, which may need two lines; only the day where it is long."""
+    text, short = below_title(row, catalogue), day_words(row)
+    found = brush.label(text, Face.TEXT, 20, INK2, box, "left", short)
     if found.surface.get_height() > brush.px(34):
         return found
     return found._replace(y=round(box.y))

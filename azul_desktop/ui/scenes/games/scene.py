@@ -8,7 +8,6 @@ import pygame
 from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain
-from azul_desktop.library.filters import Filter
 from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
@@ -30,7 +29,7 @@ from azul_desktop.ui.scenes.games.time_rail import TimeRail
 from azul_desktop.ui.scenes.games.words import games_words
 from azul_desktop.ui.scenes.library_head import head_height, library_head
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.widgets.field import Field
+from azul_desktop.ui.widgets.field import Field, keep_carets
 from azul_desktop.ui.widgets.widget import Widget
 
 _BESIDE, _LEAST, _WIDEST = 1500.0, 500.0, 2304.0
@@ -43,7 +42,8 @@ _LIST = 760.0
 _MOST_DEEDS = 5
 _PAUSE = 0.15
 """Seconds without a letter after which the search begins."""
-_UNDO = 10.0
+_UNDO, _LOOK = 10.0, 2.0
+"""Seconds in which a deletion is undone with a click; after which others are looked for."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -76,6 +76,7 @@ class GamesScene(PageScene):
         self._search_at = self._undo_until = math.inf
         self._deleted: list[GameRow] = []
         self._importing: Iterator[int] | None = None
+        self._look_at = desk.clock() + _LOOK
         self._left = False
         """Whether another scene lay over this one."""
 
@@ -116,14 +117,6 @@ class GamesScene(PageScene):
             self._listing = found
         return self._listing
 
-    def _is_empty(self) -> bool:
-        if len(self.listing) or not self.wanted.is_all:
-            return False
-        try:
-            return not self.desk.library.games.ids(Filter("deleted"))
-        except UserError:
-            return True
-
     def extent(self, wide: float) -> tuple[float, float]:
         """In a narrow window the panel lies below the list."""
         if wide >= _BESIDE:
@@ -142,7 +135,7 @@ class GamesScene(PageScene):
         sprites, widgets = head.sprites, head.widgets
         self._list = self._bar = None
         area = Box(left, top, across, self.high - top - _FOOT)
-        if self._is_empty():
+        if self.wanted.is_all and self.listing.is_first():
             more, buttons = empty_library(self, area, self.import_folder)
             self._ground = Group([*sprites, *more])
             self.replace_widgets([*widgets, *buttons])
@@ -165,7 +158,6 @@ class GamesScene(PageScene):
         sprites += panels.board(brush, self.box(*area))
         inner = Box(area.x + 28, area.y + 28, area.w - 56, area.h - 56)
         bar = FilterBar(self, inner, self.wanted, self._known, self._filter, self.import_folder)
-        self._keep_caret(bar.search)
         self._bar = bar
         count = games_words(len(self.listing))
         sprites.append(brush.label(count, Face.TEXT, 20, INK2, bar.count, "right"))
@@ -196,10 +188,10 @@ class GamesScene(PageScene):
         self._at, self._game = made.chosen, self.listing.ids[made.chosen]
         return made
 
-    def _keep_caret(self, field: Field) -> None:
-        for old in self.widgets:
-            if isinstance(old, Field) and old.name == field.name:
-                field.caret = min(old.caret, len(field.text))
+    def replace_widgets(self, widgets: list[Widget]) -> None:
+        """The caret of a field stays where it was."""
+        keep_carets(self.widgets, widgets)
+        super().replace_widgets(widgets)
 
     # The chosen game.
 
@@ -228,12 +220,8 @@ class GamesScene(PageScene):
         self.replace_widgets([*rest, *self._about_chosen(), *lists])
 
     def _about_chosen(self) -> list[Widget]:
-        found = self._panel.widgets(self.chosen, self.widgets)
-        for widget in found:
-            if isinstance(widget, Field):
-                self._keep_caret(widget)
-        self._of_panel = found
-        return found
+        self._of_panel = self._panel.widgets(self.chosen, self.widgets)
+        return self._of_panel
 
     # Deeds.
 
@@ -307,9 +295,21 @@ class GamesScene(PageScene):
             self.arrange()
             self.desk.navigator.show_anew()
         importing = self._import_some()
-        self.due = min(self._search_at, self._undo_until)
+        if now >= self._look_at:
+            self._look_at = now + _LOOK
+            self._look_around()
+        self.due = min(self._search_at, self._undo_until, self._look_at)
         owes = self._list is not None and self._list.owes
         return super().update(now) or importing or owes
+
+    def _look_around(self) -> None:
+        """Another window may have played on, or begun a game."""
+        try:
+            outdated = self.listing.is_outdated()
+        except UserError:
+            return
+        if outdated and self._panel.title is None:
+            self.reload()
 
     def _import_some(self) -> bool:
         if self._importing is None:

@@ -38,7 +38,7 @@ from azul_desktop.ui.scenes.setup.rules_panel import RulesPanel
 from azul_desktop.ui.scenes.setup.seats import SeatsPanel, seats_height
 from azul_desktop.ui.seatcolours import COLOURS
 from azul_desktop.ui.widgets.button import Button
-from azul_desktop.ui.widgets.field import Field
+from azul_desktop.ui.widgets.field import Field, keep_carets
 from azul_desktop.ui.widgets.widget import Widget
 
 _WIDEST = 2304
@@ -169,10 +169,7 @@ class SetupScene(PageScene):
 
     def _show(self, widgets: list[Widget]) -> None:
         """The caret of a field stays where it was."""
-        carets = {old.name: old.caret for old in self.widgets if isinstance(old, Field)}
-        for widget in widgets:
-            if isinstance(widget, Field):
-                widget.caret = min(carets.get(widget.name, widget.caret), len(widget.text))
+        keep_carets(self.widgets, widgets)
         self.replace_widgets(widgets)
 
     def _corners(self, left: float, top: float, across: float) -> list[Widget]:

@@ -16,7 +16,7 @@ from azul_desktop.ui.scenes.title import TitleScene
 from tests.library.kept import kept, library_of
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.games.shelf import TWO, damage, fill, games
-from tests.ui.scenes.pages import widgets_of
+from tests.ui.scenes.pages import SIZES, check_layout, cut_texts, lost_to_arrows, widgets_of
 from tests.ui.scenes.played import begun
 
 CTRL = pygame.KMOD_CTRL
@@ -345,3 +345,54 @@ class TestFiles:
 
 def write(file: Path, session: Session) -> None:
     file.write_text(format_record(session.record), encoding="utf-8")
+
+
+class TestLooks:
+    @pytest.mark.parametrize("size", SIZES, ids=str)
+    def test_every_state_at_every_size(
+        self,
+        size: tuple[int, int],
+        home: Path,
+        numbers: dict[str, int],
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        del numbers
+        with cut_texts(monkeypatch) as cut:
+            pilot, scene = games(home, size=size)
+            check_layout(pilot)
+            assert not lost_to_arrows(scene)
+            for name in ("game/1", "action/rename", "filter/state/deleted", "filter/state/running"):
+                pilot.click(name)
+                pilot.frame()
+                check_layout(pilot)
+            assert not cut
+
+    def test_a_still_window_paints_nothing(self, home: Path, numbers: dict[str, int]) -> None:
+        del numbers
+        pilot, scene = games(home)
+        before = [id(group) for group in scene.groups()]
+        pilot.wait(5)
+        assert [id(group) for group in scene.groups()] == before
+
+    def test_the_wheel_and_the_rail_scroll_only_the_list(self, home: Path) -> None:
+        with library_of(home) as library:
+            for seed in range(24):
+                library.games.add(begun(TWO, 2, seed=seed % 3))
+        pilot, _ = games(home)
+        pilot.hover("game/1")
+        pilot.post(pygame.MOUSEWHEEL, x=0, y=-3)
+        pilot.frame()
+        assert "game/0" not in names(pilot)
+        assert "game/5" in names(pilot)
+        rail = pilot.target("time-rail").box
+        pilot.drag((rail.x + 7, rail.y + 80), (rail.x + 7, rail.bottom))
+        pilot.frame()
+        assert "game/23" in names(pilot)
+
+    def test_what_another_program_plays_appears(self, home: Path, numbers: dict[str, int]) -> None:
+        del numbers
+        pilot, scene = games(home)
+        with library_of(home) as other:
+            other.games.add(begun(TWO, 3))
+            pilot.wait(3)
+            assert len(scene.listing) == 4
