@@ -33,7 +33,8 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         "-renamed": lambda camera: camera.click("action/rename"),
     }
     for name, then in states.items():
-        yield Shot(f"games{name}", partial(_games, catalogue=catalogue, then=then))
+        take = partial(_games, catalogue=catalogue, then=then)
+        yield Shot(f"games{name}", take, shown=not name)
     yield Shot("games-gone", partial(_games, catalogue=catalogue, then=_nothing, gone=True))
     yield Shot("games-empty", partial(_games, catalogue=catalogue, then=_nothing, games=0))
 

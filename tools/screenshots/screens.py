@@ -67,7 +67,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         yield Shot(f"log-{family}", partial(_log, edition=edition), shown)
         for players in (2, 3, 4):
             take = partial(_watch, edition=edition, players=players)
-            yield Shot(f"watch-{family}-{players}", take)
+            yield Shot(f"watch-{family}-{players}", take, shown and players == 2)
         yield Shot(f"watch-{family}-branch", partial(_branch, edition=edition))
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
@@ -94,6 +94,7 @@ def _title(camera: Camera, edition: Edition) -> None:
     """With a game to continue."""
     camera.desk.library.games.add(_some_game(edition))
     camera.stage(TitleScene, animation="normal")
+    camera.wait(_STILLS)
 
 
 def _setup(camera: Camera, edition: Edition) -> None:
