@@ -6,7 +6,7 @@ keeps it even if the program is killed, and `Syncer` has it put on the disk righ
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
 from functools import cache
 from pathlib import Path
@@ -127,10 +127,27 @@ class Store:
         self.connection.close()
 
 
+class _Connection(sqlite3.Connection):
+    """What SQLite says of a damaged file may hold bytes of it, which Python takes for text."""
+
+    def execute(self, sql: str, values: Sequence[object] = (), /) -> sqlite3.Cursor:  # type: ignore[override]
+        """The same; a complaint that is no text is one about damage."""
+        try:
+            return super().execute(sql, values)
+        except UnicodeDecodeError:
+            error = sqlite3.DatabaseError("malformed database schema")
+            error.sqlite_errorname = "SQLITE_CORRUPT"
+            raise error from None
+
+
 def connect(file: Path | str) -> sqlite3.Connection:
     """A connection that reads letters that are none, so that one bad row hides no others."""
     connection = sqlite3.connect(
-        file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        file,
+        timeout=PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+        factory=_Connection,
     )
     connection.text_factory = lambda content: content.decode("utf-8", "replace")
     return connection

@@ -31,9 +31,15 @@ def damaged_by_sql(content: bytes, chance: random.Random) -> bytes:
 
 def _value(connection: sqlite3.Connection, chance: random.Random) -> str:
     table = chance.choice(TABLES)
-    columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+    column = _column(connection, table, chance)
     some = chance.choice(("", " WHERE random() % 2"))
-    return f"UPDATE {table} SET {chance.choice(columns)} = {chance.choice(VALUES)}{some}"
+    return f"UPDATE {table} SET {column} = {chance.choice(VALUES)}{some}"
+
+
+def _column(connection: sqlite3.Connection, table: str, chance: random.Random) -> str:
+    """Any column of a table; a name that fits nothing where the table is gone already."""
+    found = [str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")]
+    return chance.choice(found or ["gone"])
 
 
 def _rows(_: sqlite3.Connection, chance: random.Random) -> str:
@@ -46,7 +52,7 @@ def _version(_: sqlite3.Connection, chance: random.Random) -> str:
 
 def _tables(connection: sqlite3.Connection, chance: random.Random) -> str:
     table = chance.choice(TABLES)
-    column = chance.choice([row[1] for row in connection.execute(f"PRAGMA table_info({table})")])
+    column = _column(connection, table, chance)
     ways = (
         f"DROP TABLE {table}",
         f"ALTER TABLE {table} RENAME TO other",

@@ -138,6 +138,19 @@ def test_a_file_that_is_busy_is_not_damaged(home: Path, monkeypatch: pytest.Monk
     assert count(opened(home)) == GAMES
 
 
+def test_a_complaint_that_is_no_text_is_one_about_damage(home: Path) -> None:
+    content = (home / FILE).read_bytes()
+    damaged = content.replace(b"CREATE TABLE points", b"CREATE \xfcABLE points")
+    assert damaged != content
+    (home / FILE).write_bytes(damaged)
+    assert faults(home / FILE)
+    found = opened(home)
+    assert "was damaged" in found.news[0]
+    found.library.close()
+    (aside,) = home.glob("library.2*.sqlite3")
+    assert aside.read_bytes() == damaged
+
+
 def test_tables_with_other_columns_are_no_library(home: Path) -> None:
     connection = sqlite3.connect(home / FILE)
     connection.execute("ALTER TABLE courses RENAME COLUMN moves TO steps")
