@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
     for add in (_add_simulate, _add_arena, _add_engine, _add_trace, _add_check, _add_bench):
         add(commands)
-    for add in (_add_editions, _add_engines, _add_games):
+    for add in (_add_editions, _add_engines, _add_games, _add_lessons):
         add(commands)
     return parser
 
@@ -276,6 +276,16 @@ def _add_editions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     editions.set_defaults(command=_editions)
 
 
+def _add_lessons(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    lessons = commands.add_parser("lessons", help=translate("list the lessons that are there"))
+    lessons.set_defaults(command=_lessons)
+    check = commands.add_parser(
+        "check-lesson", help=translate("say what is wrong with a lesson file")
+    )
+    check.add_argument("files", nargs="+", metavar="FILE", help=translate("lesson files"))
+    check.set_defaults(command=_check_lesson)
+
+
 # Commands import what they need when they run, so that none waits for another's imports.
 
 
@@ -349,3 +359,15 @@ def _editions(arguments: argparse.Namespace) -> int:
     from azul_desktop.commands import editions
 
     return editions.list_installed(arguments)
+
+
+def _lessons(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import lessons
+
+    return lessons.list_lessons(arguments)
+
+
+def _check_lesson(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import lessons
+
+    return lessons.check(arguments)

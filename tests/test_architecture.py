@@ -30,6 +30,16 @@ ROOMS: dict[str, set[str]] = {
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
     "coach": {"core", "i18n", "languages", "session"},
+    "lessons": {
+        "core",
+        "boards",
+        "catalog",
+        "coach",
+        "i18n",
+        "languages",
+        "paths",
+        "session",
+    },
     "storage": {"core", "i18n", "textfile"},
     "library": {"core", "i18n", "session", "storage", "textfile"},
     "ui": {
@@ -60,6 +70,7 @@ ROOMS: dict[str, set[str]] = {
         "session",
         "storage",
         "library",
+        "lessons",
     },
     "selftest": {
         "core",

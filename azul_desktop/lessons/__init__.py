@@ -1,0 +1,1 @@
+"""Lessons: what is taught on the table, read from files; no pygame."""
