@@ -56,7 +56,7 @@ class Coach(ABC):
     def objection(self, state: State, made: Move, meant: Move) -> str:
         """Why another move was meant than the one that was made."""
         return self._objection(state, made, meant) or translate(
-            "This is possible and costs nothing. Here another move is meant."
+            "In points that is no worse. This step practises another move."
         )
 
     @abstractmethod

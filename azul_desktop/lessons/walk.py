@@ -134,10 +134,12 @@ class _Walk:
             Zone.LINE: len(view.lines),
             Zone.WALL: len(view.cells) if view.lines else 0,
             Zone.SPACE: 0 if view.lines else len(view.cells),
-            Zone.SUPPLY: len([tile for tile in state.supply if tile != EMPTY]),
+            Zone.SUPPLY: len(state.supply),
         }
         if place.zone in size and not 0 <= place.index < size[place.zone]:
             return False
+        if place.zone == Zone.SUPPLY:
+            return state.supply[place.index] != EMPTY
         if place.zone == Zone.FLOOR:
             return bool(view.lines)
         if place.colour < 0:

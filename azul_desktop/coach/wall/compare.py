@@ -46,8 +46,8 @@ def _wasted(this: Outlook, that: Outlook, made: Move, take: TakePreview) -> str:
     """What falls to the floor without need."""
     if unpack_take(made)[2] == FLOOR:
         if this.cost:
-            return translate("All these tiles fall to the floor: {cost}.", cost=this.cost)
-        return translate("All these tiles fall to the floor, and no line grows.")
+            return translate("All of it falls to the floor: {cost}.", cost=this.cost)
+        return translate("All of it falls to the floor, and no line grows.")
     if this.cost >= that.cost:
         return ""
     if take.only_marker:
