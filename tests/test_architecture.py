@@ -30,7 +30,7 @@ ROOMS: dict[str, set[str]] = {
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
     "coach": {"core", "i18n", "languages", "session"},
-    "lessons": {
+    "teaching": {
         "core",
         "boards",
         "catalog",
@@ -70,7 +70,7 @@ ROOMS: dict[str, set[str]] = {
         "session",
         "storage",
         "library",
-        "lessons",
+        "teaching",
     },
     "selftest": {
         "core",
@@ -83,6 +83,7 @@ ROOMS: dict[str, set[str]] = {
         "session",
         "storage",
         "library",
+        "teaching",
         "ui",
     },
     "cli": {"core", "i18n", "languages", "commands", "selftest", "ui"},

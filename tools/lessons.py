@@ -17,9 +17,9 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from azul_desktop.lessons.lesson import LEARNER
-from azul_desktop.lessons.loader import load_lesson
-from azul_desktop.lessons.run import LessonRun
+from azul_desktop.teaching.lesson import LEARNER
+from azul_desktop.teaching.loader import load_lesson
+from azul_desktop.teaching.run import LessonRun
 
 
 def play(options: argparse.Namespace) -> int:

@@ -7,9 +7,9 @@ from pathlib import Path
 from azul_desktop.catalog.loader import installed
 from azul_desktop.catalog.problems import FileError
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.lessons.lesson import Lesson
-from azul_desktop.lessons.loader import installed_lessons, load_lesson
-from azul_desktop.lessons.words import said
+from azul_desktop.teaching.lesson import Lesson
+from azul_desktop.teaching.loader import installed_lessons, load_lesson
+from azul_desktop.teaching.words import said
 
 
 def list_lessons(_: argparse.Namespace) -> int:

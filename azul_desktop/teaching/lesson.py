@@ -8,7 +8,7 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.rules import Rules
 from azul_desktop.languages.editions import Words
-from azul_desktop.lessons.patterns import Pattern
+from azul_desktop.teaching.patterns import Pattern
 
 LEARNER: Final = 0
 """The seat of whoever takes a lesson."""

@@ -13,7 +13,7 @@ from azul_desktop.i18n import translate
 from azul_desktop.languages.editions import Words, in_language
 from azul_desktop.languages.gaps import filled
 from azul_desktop.languages.speech import language
-from azul_desktop.lessons.lesson import LEARNER
+from azul_desktop.teaching.lesson import LEARNER
 
 TILES: Final = "tiles"
 NUMBERS: Final = ("points", "cost", "score", "rival", *(reason.value for reason in Reason))

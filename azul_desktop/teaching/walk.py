@@ -11,8 +11,8 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
-from azul_desktop.lessons.lesson import LEARNER, Lesson, LessonStep
-from azul_desktop.lessons.patterns import Pattern, fits
+from azul_desktop.teaching.lesson import LEARNER, Lesson, LessonStep
+from azul_desktop.teaching.patterns import Pattern, fits
 
 MAX_WAYS: Final = 100
 """In so many positions a step may find the game; nobody could have meant more."""

@@ -7,9 +7,9 @@ from azul_desktop.coach.prompt import Prompt
 from azul_desktop.core.moves import Move
 from azul_desktop.core.state import State
 from azul_desktop.i18n import translate
-from azul_desktop.lessons.lesson import Lesson, LessonStep
-from azul_desktop.lessons.words import numbers, said
 from azul_desktop.session.session import Session
+from azul_desktop.teaching.lesson import Lesson, LessonStep
+from azul_desktop.teaching.words import numbers, said
 
 
 class Telling(NamedTuple):

@@ -4,7 +4,7 @@ from typing import Any
 
 from azul_desktop.catalog.problems import Report
 from azul_desktop.languages.gaps import gaps_of
-from azul_desktop.lessons.words import NUMBERS, TILES
+from azul_desktop.teaching.words import NUMBERS, TILES
 
 _OF_A_MOVE = ("points", "cost")
 

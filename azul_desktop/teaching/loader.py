@@ -18,12 +18,12 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import NotationError, parse_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.translatable import translatable
-from azul_desktop.lessons.keys import LessonKeys
-from azul_desktop.lessons.lesson import LEARNER, Lesson, LessonStep, Wrong
-from azul_desktop.lessons.patterns import Pattern
-from azul_desktop.lessons.text_checks import check_texts
-from azul_desktop.lessons.walk import check_walk
 from azul_desktop.paths import bundled, user_data
+from azul_desktop.teaching.keys import LessonKeys
+from azul_desktop.teaching.lesson import LEARNER, Lesson, LessonStep, Wrong
+from azul_desktop.teaching.patterns import Pattern
+from azul_desktop.teaching.text_checks import check_texts
+from azul_desktop.teaching.walk import check_walk
 
 T = TypeVar("T")
 _KEYS = record(*keys_of(LessonKeys))

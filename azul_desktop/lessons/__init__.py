@@ -1,1 +1,0 @@
-"""Lessons: what is taught on the table, read from files; no pygame."""
