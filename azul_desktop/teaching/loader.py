@@ -54,7 +54,8 @@ def _rules(report: Report, data: dict[str, Any], catalogue: Catalogue) -> Rules 
         return None
     variant = data.get("variant", edition.variant_names[0])
     options = Options(variant, data.get("discs") == "special", data.get("first", LEARNER))
-    rules = _asked(report, "variant", lambda: build(edition, options))
+    path = "discs" if options.special_factories and not edition.specials else "variant"
+    rules = _asked(report, path, lambda: build(edition, options))
     players = data.get("players", 2)
     _asked(report, "players", lambda: check_players(edition, players))
     if data.get("first", LEARNER) >= players:
@@ -141,10 +142,14 @@ class _Assembly:
 
     def _place(self, path: str, name: str) -> Address | None:
         try:
-            return self._names.parse(name, LEARNER)
+            place = self._names.parse(name, LEARNER)
         except ValueError:
+            place = None
+        # A column past the last one would mean a cell of the next row.
+        if place is None or self._names.format(place, LEARNER) != name:
             self._report.add(path, "“{name}” names nothing on the table", name=name)
             return None
+        return place
 
 
 class Lessons:

@@ -5,18 +5,20 @@ from collections.abc import Iterable
 from typing import Final
 
 from azul_desktop.catalog.problems import Report
-from azul_desktop.core.address import WHOLE, Address, Zone
-from azul_desktop.core.draft import source_place
+from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import EMPTY, State
+from azul_desktop.core.view import BoardView
 from azul_desktop.teaching.lesson import LEARNER, Lesson, LessonStep
 from azul_desktop.teaching.patterns import Pattern, fits
 
 MAX_WAYS: Final = 100
 """In so many positions a step may find the game; nobody could have meant more."""
 _SHOWN = 12
+_OF_HANDS = (Zone.HAND, Zone.KEEP, Zone.KEPT, Zone.PASS, Zone.DONE)
+"""What there is only where tiles are drafted to a hand."""
 
 
 class _Stop(Exception):
@@ -128,24 +130,29 @@ class _Walk:
         if owner >= len(state.boards):
             return False
         view = self._rules.view(state.boards[owner])
-        colours = len(self._edition.colours)
+        if place.zone in _OF_HANDS and not view.hand:
+            return False
+        cells = len(view.cells)
         size = {
             Zone.DISC: len(state.specials),
             Zone.LINE: len(view.lines),
-            Zone.WALL: len(view.cells) if view.lines else 0,
-            Zone.SPACE: 0 if view.lines else len(view.cells),
+            Zone.FLOOR: len(view.lines),
+            Zone.WALL: cells if view.lines else 0,
+            Zone.SPACE: cells if view.hand else 0,
             Zone.SUPPLY: len(state.supply),
+            Zone.KEPT: sum(view.kept),
+            Zone.CHOICE: 0,
         }
-        if place.zone in size and not 0 <= place.index < size[place.zone]:
+        index = 0 if place.zone == Zone.FLOOR else place.index
+        if place.zone in size and not 0 <= index < size[place.zone]:
             return False
         if place.zone == Zone.SUPPLY:
             return state.supply[place.index] != EMPTY
-        if place.zone == Zone.FLOOR:
-            return bool(view.lines)
-        if place.colour < 0:
-            return True
-        if place.zone in (Zone.HAND, Zone.KEEP):
-            return view.hand[place.colour] > 0 if view.hand else False
-        sources = [source_place(source) for source in range(len(state.specials) + 1)]
-        whole = Address(place.zone, index=place.index if place.zone == Zone.DISC else WHOLE)
-        return whole in sources and state.sources[sources.index(whole) * colours + place.colour] > 0
+        return place.colour < 0 or self._lies(state, view, place)
+
+    def _lies(self, state: State, view: BoardView, place: Address) -> bool:
+        """Whether tiles of its colour lie at a place."""
+        if place.zone in _OF_HANDS:
+            return view.hand[place.colour] > 0
+        source = 0 if place.zone == Zone.CENTRE else place.index + 1
+        return state.sources[source * len(self._edition.colours) + place.colour] > 0

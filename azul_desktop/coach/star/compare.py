@@ -3,7 +3,7 @@
 from azul_desktop.coach.outlook import Outlook
 from azul_desktop.coach.star.preview import pass_cost, preview_build
 from azul_desktop.core.events import Reason, Scored
-from azul_desktop.core.moves import BUILD, KEEP, PASS, REWARD, TAKE, Move, kind_of, unpack_build
+from azul_desktop.core.moves import BUILD, PASS, REWARD, TAKE, Move, kind_of, unpack_build
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
 from azul_desktop.i18n import translate, translate_count
@@ -27,28 +27,27 @@ def outlook(rules: StarRules, state: State, move: Move) -> Outlook:
 def objection(rules: StarRules, state: State, made: Move, meant: Move) -> str:
     """Why another move was meant than the one that was made; empty where no number tells it."""
     this, that = outlook(rules, state, made), outlook(rules, state, meant)
-    match kind_of(made):
-        case kind if kind == TAKE:
-            return _take(rules, state, made, meant, this.cost < that.cost)
-        case kind if kind == BUILD and kind_of(meant) == BUILD:
-            return _build(rules, state, made, meant)
-        case kind if kind == BUILD:
-            return translate("You could build this. Here the tiles are worth more later.")
-        case kind if kind == PASS:
-            return _pass(this.cost)
-        case kind if kind == REWARD:
-            return translate("Any tile of the supply may be taken. Another one helps more here.")
-        case kind if kind == KEEP and this.cost < that.cost:
-            return translate("What you do not keep is lost: {cost}.", cost=this.cost)
-        case _:
-            return translate("That costs no more, but other tiles help more in the next round.")
+    kind = kind_of(made)
+    if kind == TAKE:
+        return _take(rules, state, made, meant, this.cost < that.cost)
+    if kind == BUILD and kind_of(meant) == BUILD:
+        return _build(rules, state, made, meant)
+    if kind == BUILD:
+        return translate("You could build this. Here the tiles are worth more later.")
+    if kind == PASS:
+        return _pass(this.cost)
+    if kind == REWARD:
+        return translate("Any tile of the supply may be taken. Another one helps more here.")
+    if this.cost < that.cost:
+        return translate("What you do not keep is lost: {cost}.", cost=this.cost)
+    return translate("That costs no more, but other tiles help more in the next round.")
 
 
 def _take(rules: StarRules, state: State, made: Move, meant: Move, dear: bool) -> str:
     if dear:
         cost = outlook(rules, state, made).cost
         return translate(
-            "Who takes from the centre first pays a point for each tile: {cost}.", cost=cost
+            "Whoever takes from the centre first pays a point for each tile: {cost}.", cost=cost
         )
     few, many = _taken(rules, state, made), _taken(rules, state, meant)
     if few < many:
@@ -85,4 +84,4 @@ def _build(rules: StarRules, state: State, made: Move, meant: Move) -> str:
 def _pass(cost: int) -> str:
     if cost:
         return translate("You can still build. Passing now costs {cost}.", cost=cost)
-    return translate("You can still build. Who passes is done for this round.")
+    return translate("You can still build. Whoever passes is done for this round.")
