@@ -48,6 +48,11 @@ def _wasted(this: Outlook, that: Outlook, made: Move, take: TakePreview) -> str:
         if this.cost:
             return translate("All of it falls to the floor: {cost}.", cost=this.cost)
         return translate("All of it falls to the floor, and no line grows.")
+    if take.fills and not take.points:
+        return translate(
+            "This line finds no cell on the wall. Its tiles fall to the floor: {cost}.",
+            cost=this.cost,
+        )
     if this.cost >= that.cost:
         return ""
     if take.only_marker:
