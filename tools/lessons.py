@@ -11,6 +11,8 @@ from pathlib import Path
 
 from azul_desktop.bots.registry import budget_of, make_bot
 from azul_desktop.catalog.loader import installed
+from azul_desktop.coach.families import coach_of
+from azul_desktop.coach.log_words import sentence
 from azul_desktop.core.edition import Options
 from azul_desktop.core.families import build
 from azul_desktop.core.moves import Move
@@ -46,9 +48,13 @@ def show(options: argparse.Namespace) -> int:
     """Print a lesson as somebody meets it who always does what is meant."""
     run = LessonRun(load_lesson(options.file, installed()))
     rules = run.lesson.rules
+    coach = coach_of(rules)
+    names = ["you", *(f"opponent {seat}" for seat in range(1, run.lesson.players))]
     while not run.is_done:
         heading, text = run.telling()
         print(f"\n--- step {run.at + 1} of {len(run.lesson.steps)}")
+        for entry in run.news():
+            print(f"({names[entry.player]}: {sentence(coach, entry, names)})")
         print(f"{heading.text}\n{text.text}")
         if options.positions:
             _print_position(rules, run.session.state)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from azul_desktop.coach.families import coach_of
+from azul_desktop.coach.log import Kind, LogEntry, entries
 from azul_desktop.coach.prompt import Prompt
 from azul_desktop.core.moves import Move
 from azul_desktop.core.state import State
@@ -10,6 +11,9 @@ from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.teaching.lesson import Lesson, LessonStep
 from azul_desktop.teaching.words import numbers, said
+
+_OF_A_MOVE = (Kind.TAKE, Kind.MARKER, Kind.BUILD, Kind.FEATURE, Kind.REWARD, Kind.PASS)
+"""What somebody did; what a round then brings is shown by the table."""
 
 
 class Telling(NamedTuple):
@@ -66,6 +70,11 @@ class LessonRun:
         """What the step says, in the language of now."""
         step, values = self.step, self._numbers()
         return Telling(said(step.heading, step.tiles, values), said(step.text, step.tiles, values))
+
+    def news(self) -> list[LogEntry]:
+        """What was played before the step said anything, as the log tells it."""
+        played = self.session.steps[self._lengths[-1] : self._arrived]
+        return [entry for step in played for entry in entries(step) if entry.kind in _OF_A_MOVE]
 
     def play(self, move: Move) -> bool:
         """Make a legal move; whether it counts.

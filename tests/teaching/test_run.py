@@ -2,6 +2,7 @@
 
 import pytest
 
+from azul_desktop.coach.log import Kind
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.notation import parse_move
 from azul_desktop.core.record import HUMAN
@@ -90,3 +91,17 @@ def test_another_move_that_counts_leads_on_as_well() -> None:
         run = run_at(1, "azul-mini-slides")
         assert made(run, move)
         complete(run)
+
+
+def test_what_the_opponent_did_is_told_as_in_the_log() -> None:
+    run = run_at(2)
+    (take,) = run.news()
+    assert (take.kind, take.player, take.target.index) == (Kind.TAKE, 1, 1)
+    assert run_at(1).news() == []
+    kinds = [entry.kind for entry in run_at(4, "summer-pavilion-round").news()]
+    assert kinds == [Kind.TAKE, Kind.MARKER]
+
+
+def test_the_scoring_of_a_round_is_no_news() -> None:
+    (take,) = run_at(9).news()
+    assert take.kind == Kind.TAKE
