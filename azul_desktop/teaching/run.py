@@ -81,15 +81,13 @@ class LessonRun:
 
         One that does not is answered, and stays until it is taken back.
         """
-        if self._answer is not None:
-            self.take_back()
+        self.take_back()
         meant = self.meant()
-        answer = None if move in meant else self._answer_to(move, meant)
         self.session.submit(move)
-        if answer is None:
+        if move in meant:
             self._go_on()
             return True
-        self._answer = answer
+        self._answer = self._answer_to(move, meant)
         return False
 
     def take_back(self) -> None:
@@ -101,6 +99,7 @@ class LessonRun:
     def next(self) -> None:
         """Go on from a step that only tells something."""
         assert not self.has_task, "a task is done with a move"
+        self.take_back()
         self._go_on()
 
     def skip(self) -> None:
