@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
     for add in (_add_simulate, _add_arena, _add_engine, _add_trace, _add_check, _add_bench):
         add(commands)
-    for add in (_add_editions, _add_engines, _add_games, _add_lessons):
+    for add in (_add_editions, _add_engines, _add_games, _add_replay, _add_lessons):
         add(commands)
     return parser
 
@@ -230,6 +230,22 @@ def _add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     trace.set_defaults(command=_trace)
 
 
+def _add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    replay = commands.add_parser(
+        "replay",
+        help=translate("replay the game of a crash report"),
+        description=translate(
+            "Replay the game of a crash report, or of any saved game, and open the window where it "
+            "ended. It becomes a game of its own as soon as somebody plays on."
+        ),
+    )
+    add = replay.add_argument
+    add("file", metavar="FILE", help=translate("a report such as crash-20261118-142321.txt"))
+    add("--moves", type=whole, metavar="N", help=translate("only the first moves"))
+    add("--check", action="store_true", help=translate("open no window, only say where it ended"))
+    replay.set_defaults(command=_replay)
+
+
 def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     check = commands.add_parser(
         "check-edition", help=translate("say what is wrong with an edition file")
@@ -260,6 +276,22 @@ def _add_games(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def _add_bench(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     bench = commands.add_parser("bench", help=translate("measure how fast the rules core is"))
     bench.add_argument("--ui", action="store_true", help=translate("measure the window instead"))
+    library = translate("measure a library of many games instead, on the user's disk")
+    bench.add_argument("--library", action="store_true", help=library)
+    bench.add_argument(
+        "--games",
+        type=positive,
+        default=20_000,
+        metavar="N",
+        help=translate("how many games it has (20000)"),
+    )
+    bench.add_argument(
+        "--moves",
+        type=positive,
+        default=600,
+        metavar="N",
+        help=translate("how many moves are kept in it (600)"),
+    )
     bench.add_argument("--json", action="store_true", help=translate("print data for programs"))
     bench.add_argument(
         "--seconds",
@@ -329,6 +361,17 @@ def _trace(arguments: argparse.Namespace) -> int:
     return trace.run(arguments)
 
 
+def _replay(arguments: argparse.Namespace) -> int:
+    from azul_desktop.commands import replay
+
+    session = replay.session_of(arguments)
+    if arguments.check:
+        return replay.tell(session)
+    from azul_desktop.ui import launch
+
+    return launch.run(arguments, session)
+
+
 def _of_games(name: str) -> Command:
     def run_it(arguments: argparse.Namespace) -> int:
         from azul_desktop.commands import games
@@ -350,6 +393,10 @@ def _bench(arguments: argparse.Namespace) -> int:
         from azul_desktop.ui.bench import run as window_bench
 
         return window_bench.run(arguments)
+    if arguments.library:
+        from azul_desktop.commands import library_bench
+
+        return library_bench.run(arguments)
     from azul_desktop.commands import bench
 
     return bench.run(arguments)

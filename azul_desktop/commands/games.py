@@ -17,7 +17,9 @@ from azul_desktop.library.filters import Filter
 from azul_desktop.library.library import Library
 from azul_desktop.library.opening import FILE, open_library
 from azul_desktop.library.rows import GameRow
-from azul_desktop.paths import user_data
+from azul_desktop.paths import user_data, user_logs
+from azul_desktop.storage.logfile import LOG
+from azul_desktop.storage.portable import refused_portable
 from azul_desktop.textfile import UnreadableError
 
 _SHORT = 8
@@ -27,8 +29,9 @@ _SHORT = 8
 @contextlib.contextmanager
 def opened(catalogue: Catalogue) -> Iterator[Library]:
     """The user's library; what has to be known about it goes to standard error."""
+    LOG.begin(user_logs())
     found = open_library(user_data(), catalogue.find)
-    for line in found.news:
+    for line in [*refused_portable(), *found.news]:
         print(line, file=sys.stderr)
     try:
         yield found.library

@@ -167,7 +167,6 @@ def _keep(record: Record, trace: TextIO | None, library: Library | None) -> None
             trace.write(json.dumps(line) + "\n")
     if library is not None:
         library.games.add(Session(record))
-        library.syncer.ask()
 
 
 def _play(rules: Rules, lineup: Lineup, seed: int, summary: Summary) -> Record | None:

@@ -118,6 +118,11 @@ class Record:
             state = step.after
 
 
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of a game or of a person."""
+    return _ID.fullmatch(text) is not None
+
+
 def format_record(record: Record) -> str:
     """A record as JSON."""
     return format_data(record_data(record))
@@ -210,7 +215,7 @@ def read_data(data: Data, find_edition: Callable[[str], Edition | None]) -> Reco
 
 def _about(data: Data) -> About:
     id_ = _typed(data.get("id", ""), str, "id")
-    if id_ and not _ID.fullmatch(id_):
+    if id_ and not is_id(id_):
         raise RecordError("not a saved game: “{key}” is missing or damaged", key="id")
     return About(
         id_,
@@ -254,7 +259,7 @@ def _seat(data: object) -> Seat:
     named = _typed(seat.get("named", False), bool, "seats.named")
     character = _word(seat.get("character", ""), "seats.character")
     profile = _typed(seat.get("profile", ""), str, "seats.profile")
-    if profile and not _ID.fullmatch(profile):
+    if profile and not is_id(profile):
         raise RecordError("not a saved game: “{key}” is missing or damaged", key="seats.profile")
     name = _word(seat.get("name"), "seats.name")
     return Seat(name, kind, colour, named, character, profile)

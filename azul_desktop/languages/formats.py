@@ -17,6 +17,15 @@ _MONTHS = {
     "pl": "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października "
     "listopada grudnia",
 }
+_MONTHS_ALONE = {
+    "en": _MONTHS["en"],
+    "uk": "Січень Лютий Березень Квітень Травень Червень Липень Серпень Вересень Жовтень Листопад "
+    "Грудень",
+    "ru": "Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь",
+    "pl": "Styczeń Luty Marzec Kwiecień Maj Czerwiec Lipiec Sierpień Wrzesień Październik "
+    "Listopad Grudzień",
+}
+"""As a heading has them; the first three letters are the usual abbreviation."""
 _YEAR = {"en": "", "uk": f"{_NO_BREAK}р.", "ru": f"{_NO_BREAK}г.", "pl": f"{_NO_BREAK}r."}
 _AND = {"en": "and", "uk": "та", "ru": "и", "pl": "i"}
 _QUOTES = {"en": ("“", "”"), "uk": ("«", "»"), "ru": ("«", "»"), "pl": ("„", "”")}
@@ -68,6 +77,21 @@ def day_in_words(day: date) -> str:
     code = language()
     month = _MONTHS[code].split()[day.month - 1]
     return f"{day.day}{_NO_BREAK}{month} {day.year}{_YEAR[code]}"
+
+
+def day_of_year(day: date) -> str:
+    """A date of this year in words: 5 March, 5 березня."""
+    return f"{day.day}{_NO_BREAK}{_MONTHS[language()].split()[day.month - 1]}"
+
+
+def month_in_words(year: int, month: int) -> str:
+    """A month as a heading: March 2026, Березень 2026."""
+    return f"{_MONTHS_ALONE[language()].split()[month - 1]} {year}"
+
+
+def short_month(month: int) -> str:
+    """A month in three letters: Mar, Бер."""
+    return _MONTHS_ALONE[language()].split()[month - 1][:3]
 
 
 def listed(names: Sequence[str]) -> str:

@@ -1,6 +1,7 @@
 """Good copies of the library: at most one a day, two kept."""
 
 import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Callable
@@ -8,9 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from azul_desktop.library.store import Store, connect, is_whole
+from azul_desktop.storage.atomic import sync_folder
+from azul_desktop.storage.lock import locked
+from azul_desktop.storage.processes import may_be_running
 
 KEPT: Final = 2
 _DAY: Final = 24 * 3600.0
+_PATIENCE: Final = 20.0
+"""Seconds to wait for another program that makes its copy."""
 _PAGES: Final = 256
 """So many pages are copied at a time."""
 
@@ -22,9 +28,15 @@ def copies(file: Path) -> list[Path]:
 
 
 def is_due(file: Path, now: Callable[[], float] = time.time) -> bool:
-    """Whether the last copy is more than a day old."""
+    """Whether the last copy is more than a day old, or of a day that is still to come."""
     found = copies(file)
     return not found or _age(found[0], now) >= _DAY
+
+
+def copy_if_due(file: Path) -> bool:
+    """The copy of the day, made by one program alone; False if the library is not whole."""
+    with locked(file.parent, _PATIENCE, f".{file.stem}.copy.lock"):
+        return not is_due(file) or copy(file)
 
 
 def copy(file: Path) -> bool:
@@ -32,28 +44,41 @@ def copy(file: Path) -> bool:
 
     The copy is made beside and checked before it takes the place of an older one.
     """
-    fresh = file.with_name(f".{file.stem}.copy{file.suffix}")
-    fresh.unlink(missing_ok=True)
+    fresh = file.with_name(f".{file.stem}.copy-{os.getpid()}{file.suffix}")
+    _remove_leftovers(file)
     try:
         with (
             contextlib.closing(connect(file)) as source,
             contextlib.closing(connect(fresh)) as target,
         ):
+            _stand_still(source)
             source.backup(target, pages=_PAGES, sleep=0.001)
             target.execute("PRAGMA journal_mode = DELETE")
             whole = is_whole(target)
         if whole:
             fresh.replace(_oldest(file))
+            sync_folder(file.parent)
     finally:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
     return whole
 
 
+def _stand_still(source: sqlite3.Connection) -> None:
+    """Look at one moment of the file: else a copy begins anew with every move that is made.
+
+    With a rollback journal nobody could write meanwhile.
+    """
+    if source.execute("PRAGMA journal_mode").fetchone()[0] == "wal":
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+
+
 def bring_back(copy_: Path, store: Store) -> int:
     """Add the games of a copy that the library does not have; how many these are."""
     with contextlib.closing(connect(copy_)) as old:
         old.execute("PRAGMA query_only = ON")
+        old.execute("PRAGMA trusted_schema = OFF")
         return _add_missing(old, store)
 
 
@@ -102,13 +127,22 @@ def _add_parts(
 
 
 def _age(copy_: Path, now: Callable[[], float] = time.time) -> float:
-    return now() - copy_.stat().st_mtime
+    """Seconds; where the clock was wrong, one of the future is no fresh one."""
+    return abs(now() - copy_.stat().st_mtime)
 
 
 def _oldest(file: Path) -> Path:
     """The name for the next copy: one that is free, else that of the oldest."""
     for number in range(1, KEPT + 1):
         name = file.with_name(f"{file.stem}.copy-{number}{file.suffix}")
-        if not name.exists():
+        if not name.is_file():
             return name
     return copies(file)[-1]
+
+
+def _remove_leftovers(file: Path) -> None:
+    """What was left by programs that were killed while they made a copy."""
+    for left in file.parent.glob(f".{file.stem}.copy-*{file.suffix}*"):
+        digits = left.name.partition("-")[2].partition(".")[0]
+        if digits.isdecimal() and (int(digits) == os.getpid() or not may_be_running(int(digits))):
+            left.unlink(missing_ok=True)

@@ -26,11 +26,12 @@ def keep_figures(connection: sqlite3.Connection, game: int, session: Session) ->
     connection.execute("INSERT OR REPLACE INTO figures VALUES (?, ?)", (game, RECIPE))
 
 
-def outdated(connection: sqlite3.Connection, most: int) -> list[int]:
-    """Finished games whose figures are missing or of another recipe."""
+def outdated(connection: sqlite3.Connection, most: int, after: int = 0) -> list[int]:
+    """Finished games `after` a number whose figures are missing or of another recipe."""
     rows = connection.execute(
         "SELECT g.id FROM games g LEFT JOIN figures f ON f.game = g.id"
-        " WHERE g.finished AND (f.recipe IS NULL OR f.recipe != ?) LIMIT ?",
-        (RECIPE, most),
+        " WHERE g.id > ? AND g.finished AND (f.recipe IS NULL OR f.recipe != ?)"
+        " ORDER BY g.id LIMIT ?",
+        (after, RECIPE, most),
     )
     return [int(game) for (game,) in rows]

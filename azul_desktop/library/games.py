@@ -2,7 +2,7 @@
 
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,7 +14,17 @@ from azul_desktop.library.figures import keep_figures
 from azul_desktop.library.filters import Filter
 from azul_desktop.library.moments import days_ago, now
 from azul_desktop.library.players import player_of
-from azul_desktop.library.rows import GAME, SEAT, GameRow, game_row, number, seat_row, word
+from azul_desktop.library.rows import (
+    GAME,
+    SEAT,
+    GameRow,
+    SeatRow,
+    game_row,
+    number,
+    seat_row,
+    storable,
+    word,
+)
 from azul_desktop.library.store import Store
 from azul_desktop.session.session import Session
 
@@ -79,17 +89,20 @@ class Games:
         player = player_of(connection, seat)
         connection.execute(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
-            (game, at, player, seat.name, seat.named, seat.kind, seat.colour, seat.character),
-        )
+            (
+                game, at, player, storable(seat.name), seat.named, storable(seat.kind),
+                seat.colour, seat.character,
+            ),
+        )  # fmt: skip
 
     @staticmethod
     def keep_in(connection: sqlite3.Connection, id_: int, session: Session, moves: str) -> None:
-        """Write how far a game is, inside a transaction."""
+        """Write how far a game is, inside a transaction; who plays it takes it out of the bin."""
         state, record, over = session.state, session.record, session.is_over
         connection.execute("UPDATE courses SET moves = ? WHERE game = ?", (moves, id_))
         connection.execute(
-            "UPDATE games SET length = ?, round = ?, finished = ?, practice = ?, changed = ?"
-            " WHERE id = ?",
+            "UPDATE games SET length = ?, round = ?, finished = ?, practice = ?, changed = ?,"
+            " deleted = '' WHERE id = ?",
             (
                 len(record.moves), state.round, over, record.about.practice,
                 record.about.changed, id_,
@@ -102,7 +115,7 @@ class Games:
         connection.executemany(
             "UPDATE seats SET score = ?, place = ?, kind = ? WHERE game = ? AND seat = ?",
             [
-                (board[SCORE], place, seat.kind, id_, at)
+                (board[SCORE], place, storable(seat.kind), id_, at)
                 for at, (board, place, seat) in enumerate(
                     zip(state.boards, places, record.seats, strict=True)
                 )
@@ -146,6 +159,29 @@ class Games:
         )
         return [(number(id_), word(changed)) for id_, changed in rows]
 
+    def rows(self, ids: Sequence[int]) -> dict[int, GameRow]:
+        """Some games by their numbers, in two queries; those that are gone are missing."""
+        if not ids:
+            return {}
+        gaps = ", ".join("?" * len(ids))
+        seats: dict[int, list[SeatRow]] = {}
+        for game, *seat in self._store.rows(
+            f"SELECT s.game, {SEAT} WHERE s.game IN ({gaps}) ORDER BY s.game, s.seat", *ids
+        ):
+            seats.setdefault(number(game), []).append(seat_row(tuple(seat)))
+        found = self._store.rows(f"SELECT {GAME} FROM games WHERE id IN ({gaps})", *ids)
+        rows = (game_row(row, tuple(seats.get(number(row[0]), ()))) for row in found)
+        return {row.id: row for row in rows}
+
+    def stamp(self) -> int:
+        """A number that is another one after another program has written."""
+        return number(self._store.rows("PRAGMA data_version")[0][0])
+
+    def editions(self) -> list[str]:
+        """The ids of all editions that were ever played."""
+        rows = self._store.rows("SELECT DISTINCT edition FROM games ORDER BY edition")
+        return [word(edition) for (edition,) in rows]
+
     def count(self) -> int:
         """How many games there are, without those in the bin."""
         return number(self._store.rows("SELECT count(*) FROM games WHERE deleted = ''")[0][0])
@@ -161,8 +197,12 @@ class Games:
 
     def data(self, row: GameRow) -> dict[str, object]:
         """A game as data of a record, whether or not its edition is here."""
+        return row.data(" ".join(self.moves(row)))
+
+    def moves(self, row: GameRow) -> list[str]:
+        """The moves of a game as text."""
         found = self._store.rows("SELECT moves FROM courses WHERE game = ?", row.id)
-        return row.data(word(found[0][0]) if found else "")
+        return word(found[0][0]).split() if found else []
 
     def load(self, row: GameRow, find_edition: Callable[[str], Edition | None]) -> Session:
         """A game to watch or to play on; `RecordError` says why it cannot be."""
@@ -172,7 +212,7 @@ class Games:
 
     def rename(self, id_: int, title: str) -> None:
         """Call a game by a name; an empty one takes it back."""
-        self._change("UPDATE games SET title = ? WHERE id = ?", title, id_)
+        self._change("UPDATE games SET title = ? WHERE id = ?", storable(title), id_)
 
     def delete(self, id_: int) -> None:
         """Put a game into the bin."""

@@ -1,5 +1,6 @@
 """Keeps one running game: every move is with the system before the window shows it."""
 
+import contextlib
 import sqlite3
 import time
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import format_move
 from azul_desktop.library.library import Library
 from azul_desktop.library.moments import now
+from azul_desktop.library.rows import GameRow
+from azul_desktop.library.store import LibraryError
 from azul_desktop.session.session import Session
 
 _AGAIN: Final = 3.0
@@ -28,16 +31,26 @@ class Keeper:
         self._library = library
         self._session = session
         self._clock = clock
-        row = library.games.find(session.record.about.id) if session.record.about.id else None
-        self._game = None if row is None else row.id
+        self._game: int | None = None
         self._texts: dict[Move, str] = {}
         self._owed = False
         self._tried = 0.0
         self._problem = ""
         self._refused = False
         self._moved_out = False
-        if self._game is not None:
-            library.take(self._game)
+        _ = session.record.digest  # made now, so that the first move need not wait for it
+        with contextlib.suppress(LibraryError):  # the first move tells of it
+            self._take_up()
+
+    def _take_up(self) -> None:
+        """Become the writer of a game that the library has; not if it went on elsewhere."""
+        id_ = self._session.record.about.id
+        row = self._library.games.find(id_) if id_ else None
+        if row is None:
+            return
+        self._game = row.id
+        if self._library.take(row.id) and self._has_gone_on(row):
+            self._library.give_back(row.id)  # what is written here becomes a game of its own
 
     def note(self) -> None:
         """A move was made or taken back: keep the game as it is now."""
@@ -83,7 +96,6 @@ class Keeper:
                 self._problem = self._library.complaint(error)
         else:
             self._owed = self._refused = False
-            self._library.syncer.ask()
 
     def _write(self) -> None:
         library, session = self._library, self._session
@@ -97,6 +109,11 @@ class Keeper:
                 game = self._game
                 library.games.keep_in(connection, game, session, self._moves())
         self._game = game
+
+    def _has_gone_on(self, row: GameRow) -> bool:
+        """Whether another program made moves after the game was loaded here."""
+        there, here = self._library.games.data(row)["moves"], self._moves().split()
+        return not isinstance(there, list) or here[: len(there)] != there
 
     def _move_out(self) -> None:
         """Another program plays the game now: what is played here becomes a game of its own."""

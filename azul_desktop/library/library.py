@@ -7,12 +7,14 @@ import time
 from pathlib import Path
 from typing import Final
 
-from azul_desktop.library.backups import copy, is_due
+from azul_desktop.library.backups import copy_if_due, is_due
 from azul_desktop.library.games import Games
 from azul_desktop.library.leases import Leases
 from azul_desktop.library.players import Players
-from azul_desktop.library.store import Journal, Store
+from azul_desktop.library.renewal import FindEdition, Renewal
+from azul_desktop.library.store import Journal, Store, is_damage
 from azul_desktop.library.syncer import Syncer
+from azul_desktop.storage.logfile import LOG
 
 _LATER: Final = 5.0
 """Seconds after the start until the copy of the day is made: first the window is to be there."""
@@ -27,6 +29,8 @@ class Library:
         self.players = Players(store)
         self.leases = Leases(store)
         self.syncer = Syncer(store, self.leases)
+        self._renewal: Renewal | None = None
+        store.committed = self.syncer.ask
 
     @property
     def is_lasting(self) -> bool:
@@ -36,21 +40,24 @@ class Library:
     def take(self, game: int) -> bool:
         """Become the writer of a game; False if another program is, or the file refuses."""
         try:
-            taken = self.leases.take(game)
+            return self.leases.take(game)
         except sqlite3.Error:
             return False
-        self.syncer.ask()
-        return taken
+
+    def is_played(self, game: int) -> bool:
+        """Whether this or another program plays a game just now."""
+        return game in self.leases.held or self.leases.is_elsewhere(game)
 
     def give_back(self, game: int) -> None:
         """Let others play a game; a file that refuses is told of elsewhere."""
         with contextlib.suppress(sqlite3.Error):
             self.leases.give_back(game)
-            self.syncer.ask()
 
-    @staticmethod
-    def complaint(error: sqlite3.Error) -> str:
-        """Why the file refused."""
+    def complaint(self, error: sqlite3.Error) -> str:
+        """Why the file refused; one that is damaged is looked through at the next start."""
+        if is_damage(error):
+            self.store.suspect()
+        LOG.warn(f"the library refused: {error}")
         return str(error)
 
     def copy_soon(self) -> None:
@@ -62,16 +69,26 @@ class Library:
     def _copy(self, file: Path) -> None:
         time.sleep(_LATER)
         with contextlib.suppress(OSError, sqlite3.Error):
-            if not copy(file):
+            if not copy_if_due(file):
                 self.store.suspect()
+
+    def renew_soon(self, find_edition: FindEdition) -> None:
+        """Make figures whose recipe has changed anew, beside the window."""
+        if self.store.file is not None and self.store.journal is Journal.WAL:
+            self._renewal = Renewal(self.store.file, find_edition)
+            self._renewal.start()
 
     def end(self) -> threading.Thread:
         """Close the file; the thread that does so, for the disk may take its time."""
         for game in tuple(self.leases.held):
             self.give_back(game)
-        syncer = self.syncer.end()
+        syncer, renewal = self.syncer.end(), self._renewal
+        if renewal is not None:
+            renewal.end()
 
         def close() -> None:
+            if renewal is not None:
+                renewal.join()
             if syncer is not None:
                 syncer.join()
             self.store.close()

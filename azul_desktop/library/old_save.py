@@ -1,6 +1,5 @@
 """The one game that version 0.1 kept in a file of its own is taken into the library."""
 
-import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +8,9 @@ from typing import Final
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.record import ForeignRecordError, RecordError, parse_record
 from azul_desktop.i18n import explain, translate
+from azul_desktop.library.exchange import import_text
 from azul_desktop.library.library import Library
-from azul_desktop.session.session import Session
+from azul_desktop.library.store import LibraryError
 from azul_desktop.storage.aside import set_aside
 from azul_desktop.textfile import UnreadableError, read_text
 
@@ -35,17 +35,16 @@ def take_over_save(
     except (OSError, UnreadableError):
         return []
     try:
-        session = Session(parse_record(text, find_edition))
+        if parse_record(text, find_edition).moves:
+            import_text(library, text, find_edition)  # once, however often it is tried
+            library.syncer.wait(2.0)
+        _put_away(file)
     except ForeignRecordError as error:
         return [_told(error)]
     except RecordError as error:
         return [_set_aside(file, error)]
-    with contextlib.suppress(sqlite3.Error, OSError):
-        if session.record.moves:
-            library.games.add(session)
-            library.syncer.ask()
-            library.syncer.wait(2.0)
-        _put_away(file)
+    except (sqlite3.Error, LibraryError, OSError):
+        pass  # it is tried again at the next start
     return []
 
 

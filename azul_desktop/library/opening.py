@@ -12,10 +12,21 @@ from azul_desktop.i18n import explain, translate, translate_count
 from azul_desktop.library.backups import copies
 from azul_desktop.library.library import Library
 from azul_desktop.library.old_save import take_over_save
-from azul_desktop.library.recovery import recover
-from azul_desktop.library.store import DamagedError, Journal, NewerError, Store, UnusableError
+from azul_desktop.library.recovery import finish, recover
+from azul_desktop.library.store import (
+    DamagedError,
+    Journal,
+    NewerError,
+    Store,
+    UnusableError,
+    is_library,
+)
+from azul_desktop.storage.lock import locked
+from azul_desktop.storage.logfile import LOG
 
 FILE: Final = "library.sqlite3"
+_PATIENCE: Final = 20.0
+"""Seconds to wait for another program that saves what can be read of a damaged file."""
 
 
 class Opened(NamedTuple):
@@ -24,8 +35,6 @@ class Opened(NamedTuple):
     library: Library
     news: list[str]
     """Sentences for people."""
-    log: list[str]
-    """Lines for the log."""
     copy: Path | None = None
     """A good copy that has games of a damaged file, to be offered."""
 
@@ -34,31 +43,48 @@ def open_library(folder: Path, find_edition: Callable[[str], Edition | None]) ->
     """The library of a folder; one in memory where its file cannot be used."""
     file = folder / FILE
     news: list[str] = []
-    log: list[str] = []
     copy: Path | None = None
     try:
-        store = Store.of_file(file)
-    except DamagedError as error:
-        store, copy = _recovered(file, error, news)
+        store = _opened(file)
+    except DamagedError:
+        store, copy = _recovered(file, news)
     except (NewerError, UnusableError) as error:
         store = _for_now(file, error, news)
     if store.journal is Journal.ROLLBACK:
-        log.append(f"{FILE}: no write-ahead log on this disk; a rollback journal is used")
+        LOG.warn(f"{FILE}: no write-ahead log on this disk; a rollback journal is used")
     library = Library(store)
     with contextlib.suppress(sqlite3.Error):
         library.games.empty_bin()
     if library.is_lasting:
         news += take_over_save(folder, library, find_edition)
-    return Opened(library, news, log, copy)
+    for line in news:
+        LOG.warn(line)
+    return Opened(library, news, copy)
 
 
-def _recovered(file: Path, error: UserError, news: list[str]) -> tuple[Store, Path | None]:
+def _opened(file: Path) -> Store:
+    """The file as it is; one that became empty although there are copies of it has lost all."""
+    with contextlib.suppress(OSError):
+        finish(file)
+        if file.is_file() and file.stat().st_size == 0 and copies(file):
+            raise DamagedError("it is empty")
+    return Store.of_file(file)
+
+
+def _recovered(file: Path, news: list[str]) -> tuple[Store, Path | None]:
     """A new file with what could be read of a damaged one; in memory if it cannot be moved."""
-    try:
-        found = recover(file)
-        store = Store.of_file(file)
-    except (OSError, UserError, sqlite3.Error):
-        return _for_now(file, error, news), None
+    with locked(file.parent, _PATIENCE, f".{file.stem}.lock"):
+        try:
+            return _opened(file), None  # another program has done it meanwhile
+        except (NewerError, UnusableError) as error:
+            return _for_now(file, error, news), None
+        except DamagedError as error:
+            why = error
+        try:
+            found = recover(file)
+            store = Store.of_file(file)
+        except (OSError, UserError, sqlite3.Error):
+            return _for_now(file, why, news), None
     news.append(
         translate_count(
             "The library of games was damaged: {n} game could be saved, and the old file is "
@@ -93,9 +119,8 @@ def _read_into(file: Path, store: Store) -> None:
         address = f"{file.absolute().as_uri()}?{how}"
         try:
             with contextlib.closing(sqlite3.connect(address, uri=True, timeout=1.0)) as source:
-                fresh = sqlite3.connect(":memory:")
-                source.backup(fresh)
-                fresh.backup(store.connection)
+                if is_library(source):
+                    source.backup(store.connection)
                 return
         except sqlite3.Error:
             continue

@@ -3,11 +3,24 @@
 import secrets
 import sqlite3
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.library.moments import now
 from azul_desktop.library.rows import number, word
 from azul_desktop.library.store import Store
+
+MAX_LINE: Final = 60
+"""As many letters of a name as a record has, too."""
+_READ = 1000
+"""What a damaged file has beyond so many letters is no name."""
+
+
+class Tally(NamedTuple):
+    """How often somebody has played to the end, and won."""
+
+    games: int
+    won: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +30,7 @@ class Player:
     id: int
     uid: str
     name: str
+    """One line that every window can show; empty only in a damaged file."""
     avatar: str
     """The id of an ornament; empty for the usual one."""
     colour: str
@@ -29,14 +43,24 @@ class Players:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def all(self) -> list[Player]:
-        """Who played last comes first, then who was added last."""
+    def all(self, most: int = -1) -> list[Player]:
+        """Who played last comes first, then who was added last; so many of them, or all."""
         rows = self._store.rows(
             "SELECT p.id, p.uid, p.name, p.avatar, p.colour FROM players p ORDER BY coalesce("
             "(SELECT max(g.changed) FROM seats s JOIN games g ON g.id = s.game"
-            " WHERE s.player = p.id), p.created) DESC, p.id DESC"
+            " WHERE s.player = p.id), p.created) DESC, p.id DESC LIMIT ?",
+            most,
         )
         return [_player(row) for row in rows]
+
+    def tallies(self) -> dict[int, Tally]:
+        """What everybody has played to the end, by number; practice and the bin do not count."""
+        rows = self._store.rows(
+            "SELECT s.player, count(*), sum(s.place = 1) FROM seats s JOIN games g ON g.id = s.game"
+            " WHERE s.player IS NOT NULL AND g.finished AND NOT g.practice AND g.deleted = ''"
+            " GROUP BY s.player"
+        )
+        return {number(id_): Tally(number(games), number(won)) for id_, games, won in rows}
 
     def find(self, uid: str) -> Player | None:
         """The profile of an id."""
@@ -90,4 +114,9 @@ def _insert(connection: sqlite3.Connection, uid: str, name: str, avatar: str, co
 
 def _player(row: tuple[object, ...]) -> Player:
     id_, uid, name, avatar, colour = row
-    return Player(number(id_), word(uid), word(name), word(avatar), word(colour))
+    return Player(number(id_), word(uid), _line(word(name)), word(avatar), word(colour))
+
+
+def _line(text: str) -> str:
+    """A name without what no window can show, and without what turns the letters around it."""
+    return "".join(letter for letter in text[:_READ] if letter.isprintable()).strip()[:MAX_LINE]

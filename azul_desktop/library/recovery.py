@@ -1,6 +1,8 @@
 """What can still be read of a damaged library goes into a new one; the old file is set aside."""
 
 import contextlib
+import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,9 +11,12 @@ from typing import NamedTuple
 from azul_desktop.library.schema import TABLES
 from azul_desktop.library.store import Store, connect
 from azul_desktop.storage.aside import set_aside
+from azul_desktop.storage.atomic import sync_folder
 
 _BESIDE = ("-wal", "-shm", "-journal", "-suspect")
 """What SQLite keeps beside a file belongs to it."""
+_READ = ("-wal", "-journal")
+"""What of it holds moves."""
 _MOST = 1_000_000
 """A number of a game that no library reaches: beyond it, numbers are damage."""
 
@@ -28,16 +33,43 @@ class Recovered(NamedTuple):
 
 
 def recover(file: Path) -> Recovered:
-    """Set a damaged file aside and begin a new one with what can be read; OSError if it stays."""
-    aside = _moved(file)
+    """Set a damaged file aside and put a new one in its place with what can be read.
+
+    OSError or sqlite3.Error if that is not possible: then the damaged file is as it was. A program
+    that is killed on the way leaves the damaged file where it was, or the new one for `finish`.
+    """
     games = 0
-    if aside.is_file():
-        fresh = Store.of_file(file)
-        try:
-            games = _take_over(aside, fresh)
-        finally:
-            fresh.close()
+    fresh = _hidden(file, "saved")
+    _remove(fresh)
+    store = Store.of_file(fresh)
+    try:
+        if file.is_file():
+            games = _take_over(file, store)
+    finally:
+        store.close()
+    aside = _moved(file)
+    fresh.replace(file)
+    sync_folder(file.parent)
     return Recovered(aside, games)
+
+
+def finish(file: Path) -> None:
+    """Put a new file in place, if a program was killed after it had set the damaged one aside."""
+    fresh = _hidden(file, "saved")
+    if not os.path.lexists(file) and fresh.is_file():
+        for ending in _BESIDE:
+            with contextlib.suppress(OSError):
+                set_aside(file.with_name(file.name + ending))
+        fresh.replace(file)
+
+
+def _hidden(file: Path, word: str) -> Path:
+    return file.with_name(f".{file.stem}.{word}{file.suffix}")
+
+
+def _remove(file: Path) -> None:
+    for ending in ("", *_BESIDE):
+        file.with_name(file.name + ending).unlink(missing_ok=True)
 
 
 def _moved(file: Path) -> Path:
@@ -51,13 +83,28 @@ def _moved(file: Path) -> Path:
 
 
 def _take_over(damaged: Path, fresh: Store) -> int:
-    """Copy all rows that can be read; how many games these were."""
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(damaged)) as old:
-        old.execute("PRAGMA query_only = ON")
-        old.execute("PRAGMA trusted_schema = OFF")
-        for table in TABLES:
-            if table != "leases":
-                _copy(old, fresh, table)
+    """Copy all rows that can be read; how many games these were.
+
+    They are read from a copy: SQLite changes what it opens, and the damaged file stays as it is.
+    """
+    reading = _hidden(damaged, "reading")
+    _remove(reading)
+    try:
+        for ending in ("", *_READ):
+            with contextlib.suppress(FileNotFoundError):
+                shutil.copyfile(
+                    damaged.with_name(damaged.name + ending),
+                    reading.with_name(reading.name + ending),
+                )
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(reading)) as old:
+            old.execute("PRAGMA query_only = ON")
+            old.execute("PRAGMA trusted_schema = OFF")
+            for table in TABLES:
+                if table != "leases":
+                    _copy(old, fresh, table)
+    finally:
+        with contextlib.suppress(OSError):
+            _remove(reading)
     _drop_halves(fresh)
     return int(fresh.connection.execute("SELECT count(*) FROM games").fetchone()[0])
 

@@ -117,6 +117,11 @@ def seat_row(row: tuple[object, ...]) -> SeatRow:
     return SeatRow(seat, number(score), number(place))
 
 
+def storable(text: str) -> str:
+    """A text without what is no letter, such as the bytes of a file's odd name: no table has it."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
 def word(value: object) -> str:
     """A text, or an empty one where a damaged file has none."""
     return value if isinstance(value, str) else ""

@@ -6,13 +6,15 @@ keeps it even if the program is killed, and `Syncer` has it put on the disk righ
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from azul_desktop.core.errors import UserError
 from azul_desktop.library.schema import TABLES, VERSION, migrate, version_of
+from azul_desktop.storage.logfile import LOG
 
 PATIENCE: Final = 1.0
 """Seconds to wait for another program that is writing."""
@@ -52,6 +54,8 @@ class Store:
         self.connection = connection
         self.file = file
         self.journal = journal
+        self.committed: Callable[[], None] = lambda: None
+        """Called after each transaction that changed something."""
 
     @classmethod
     def of_file(cls, file: Path) -> "Store":
@@ -97,12 +101,14 @@ class Store:
         """Have the whole file looked through when it is opened next time."""
         if self.file is not None:
             with contextlib.suppress(OSError):
-                _mark(self.file).touch()
+                _mark(self.file).touch(exist_ok=False)
+                LOG.warn(f"{self.file.name}: damage was met; the next start looks through it")
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """All of it or nothing; sqlite3.Error if the file does not take it."""
         self.connection.execute("BEGIN IMMEDIATE")
+        changes = self.connection.total_changes
         try:
             yield self.connection
             self.connection.execute("COMMIT")
@@ -110,6 +116,8 @@ class Store:
             with contextlib.suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
             raise
+        if self.connection.total_changes != changes:
+            self.committed()
 
     def close(self) -> None:
         """Close the connection; whoever closes the last one tidies up, and that on the disk."""
@@ -141,29 +149,54 @@ def _prepare(connection: sqlite3.Connection) -> Journal:
     version = version_of(connection)
     if version > VERSION:
         raise NewerError("a newer version of the program wrote it")
-    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
-    if mode == "wal":
-        connection.execute("PRAGMA synchronous = OFF")
+    if version == 0 and _tables(connection):
+        raise DamagedError("it is no library of this program")
+    connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    journal = _quicken(connection)
+    if version < VERSION:
+        migrate(connection)
+    return journal
+
+
+def connect_beside(file: Path) -> sqlite3.Connection:
+    """One more connection of this process to a library that is open, for another thread."""
+    connection = connect(file)
+    try:
+        _quicken(connection)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _quicken(connection: sqlite3.Connection) -> Journal:
+    """Let no commit wait for the disk where `Syncer` has it synced; else each has to."""
+    is_wal = connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    if is_wal:
+        # Who begins a log over an old one still waits: a power cut would mix the two.
+        connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
     else:
         connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    if version < VERSION:
-        if version == 0 and _tables(connection):
-            raise DamagedError("it is no library of this program")
-        migrate(connection)
-    return Journal.WAL if mode == "wal" else Journal.ROLLBACK
+    return Journal.WAL if is_wal else Journal.ROLLBACK
 
 
 def _check(connection: sqlite3.Connection) -> None:
     """Whether the file has our tables, and nothing that acts by itself."""
-    found = _tables(connection)
+    if not is_library(connection):
+        raise DamagedError("it is no library of this program")
+    connection.execute("SELECT id, changed FROM games ORDER BY changed DESC LIMIT 1").fetchall()
+
+
+def is_library(connection: sqlite3.Connection) -> bool:
+    """Whether a database has the tables of this version, and no trigger and no view."""
     acts = connection.execute(
         "SELECT count(*) FROM sqlite_schema WHERE type IN ('trigger', 'view')"
     ).fetchone()[0]
-    if acts or not found.issuperset(TABLES):
-        raise DamagedError("it is no library of this program")
-    connection.execute("SELECT id, changed FROM games ORDER BY changed DESC LIMIT 1").fetchall()
+    if acts or version_of(connection) != VERSION or not _tables(connection).issuperset(TABLES):
+        return False
+    return all(columns(connection, table).issuperset(_columns()[table]) for table in TABLES)
 
 
 def _check_if_suspect(connection: sqlite3.Connection, file: Path) -> None:
@@ -182,12 +215,27 @@ def _mark(file: Path) -> Path:
 
 
 def is_whole(connection: sqlite3.Connection) -> bool:
-    """What SQLite itself says of a file."""
+    """What SQLite itself says of a file; sqlite3.Error if it cannot look just now."""
     try:
         (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    except sqlite3.Error:
-        return False
+    except sqlite3.Error as error:
+        if is_damage(error):
+            return False
+        raise
     return bool(said == "ok")
+
+
+def columns(connection: sqlite3.Connection, table: str) -> set[str]:
+    """The names of the columns of a table."""
+    return {str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")}
+
+
+@cache
+def _columns() -> dict[str, set[str]]:
+    """The columns that our tables have."""
+    with contextlib.closing(connect(":memory:")) as fresh:
+        migrate(fresh)
+        return {table: columns(fresh, table) for table in TABLES}
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:

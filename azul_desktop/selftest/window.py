@@ -15,10 +15,13 @@ from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
+from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.scenes.watch.scene import WatchScene
 
 _PATIENCE = 30.0
 """Seconds until bots at the table have moved."""
@@ -35,6 +38,7 @@ def window(site: Site) -> Iterator[Part]:
         for edition in site.catalogue.editions.values():
             yield translate("table of {id}", id=edition.id), partial(_table, screen, edition)
             yield translate("rules of {id}", id=edition.id), partial(_rules, screen, edition)
+            yield translate("watching {id}", id=edition.id), partial(_watch, screen, edition)
             yield translate("results of {id}", id=edition.id), partial(_results, screen, edition)
         for edition in site.catalogue.one_of_each_family():
             yield translate("bots at {id}", id=edition.id), partial(_bots, screen, edition)
@@ -46,7 +50,10 @@ def _pages(screen: Screen) -> Iterator[Part]:
     """The scenes that are the same for all editions."""
     yield translate("title screen"), partial(_title, screen)
     yield translate("new game"), partial(_setup, screen)
+    yield translate("games"), partial(_games, screen)
     yield translate("settings"), partial(_settings, screen)
+    yield translate("sheet of a person"), partial(_person, screen)
+    yield translate("statistics"), partial(_statistics, screen)
     yield translate("dialog"), partial(_dialog, screen)
     yield translate("crash page"), partial(_crash, screen)
 
@@ -63,10 +70,20 @@ def _setup(screen: Screen) -> str:
     return translate("drawn with {n} editions", n=screen.press_all("edition/"))
 
 
+def _games(screen: Screen) -> str:
+    screen.show(GamesScene)
+    return translate("drawn with {n} kinds of games", n=screen.press_all("filter/state/"))
+
+
 def _settings(screen: Screen) -> str:
     screen.show(TitleScene)
     routes.over_settings(screen.desk)
     return translate("{n} pages drawn", n=screen.press_all("tab/"))
+
+
+def _statistics(screen: Screen) -> str:
+    screen.show(StatisticsScene)
+    return translate("drawn")
 
 
 def _dialog(screen: Screen) -> str:
@@ -75,6 +92,12 @@ def _dialog(screen: Screen) -> str:
     screen.app.push(DialogScene(screen.desk, lambda: words, screen.desk.navigator.pop))
     screen.look()
     return translate("drawn")
+
+
+def _person(screen: Screen) -> str:
+    screen.show(SetupScene)
+    routes.over_person(screen.desk, None, "", lambda _: None)
+    return translate("drawn with {n} ornaments", n=screen.press_all("ornament/"))
 
 
 def _crash(screen: Screen) -> str:
@@ -107,6 +130,16 @@ def _rules(screen: Screen, edition: Edition) -> str:
     screen.show(TitleScene)
     routes.over_help(screen.desk, edition.id)
     return translate("{n} pages drawn", n=screen.press_all("page/"))
+
+
+def _watch(screen: Screen, edition: Edition) -> str:
+    """A game is watched from end to end, then it branches."""
+    session = half_a_game(kinds(edition)[0], edition.player_counts[-1], HUMAN)
+    screen.show(lambda desk: WatchScene(desk, session, len(session.steps)))
+    screen.press_all("control/")
+    screen.press_all("button/branch")
+    screen.look()
+    return translate("{n} moves drawn", n=len(session.steps))
 
 
 def _results(screen: Screen, edition: Edition) -> str:

@@ -28,6 +28,8 @@ class SeatChoice:
     """What a bot registry knows the bot by; empty for the usual one."""
     colour: str = ""
     """The id of a colour; empty for the usual one."""
+    profile: str = ""
+    """The id of the person who plays there; empty for a guest."""
 
 
 _DEFAULT_SEATS = (SeatChoice(HUMAN), SeatChoice(BOT), SeatChoice(), SeatChoice())
@@ -110,6 +112,7 @@ def _seat(data: object, default: SeatChoice) -> SeatChoice:
         _word(data.get("name"), MAX_NAME),
         _word(data.get("level"), MAX_KIND),
         _word(data.get("colour"), _MAX_WORD),
+        _word(data.get("profile"), _MAX_WORD),
     )
 
 

@@ -18,13 +18,13 @@ _PAUSE = 0.01
 
 
 @contextlib.contextmanager
-def locked(folder: Path, patience: float = _PATIENCE) -> Iterator[bool]:
+def locked(folder: Path, patience: float = _PATIENCE, name: str = ".lock") -> Iterator[bool]:
     """Keep other programs from changing the files of a folder; whether that was possible.
 
     The system itself ends the lock of a process that dies. Where there are no locks, or someone
     keeps one for ever, all goes on without: every file is still written as a whole.
     """
-    handle = _open(folder / ".lock")
+    handle = _open(folder / name)
     try:
         yield handle is not None and _wait_for(handle, patience)
     finally:

@@ -19,6 +19,7 @@ from azul_desktop.ui.crashreport import write_report
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.farewell import Farewell
 from azul_desktop.ui.input import (
+    FileDropped,
     Input,
     KeyPressed,
     Placed,
@@ -328,6 +329,10 @@ class App:
                 self.window.note(how)
             case Uncovered():
                 self.window.stage.forget()
+            case FileDropped(file):
+                scene = self.desk.scenes.file(Path(file))
+                if scene is not None:
+                    self.go(scene)
             case KeyPressed() if self._global_key(event):
                 pass
             case PointerMoved(at) | PointerPressed(at, _) | PointerReleased(at, _):

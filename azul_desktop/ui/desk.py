@@ -22,6 +22,7 @@ from azul_desktop.storage.valuewriter import ValueWriter
 from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.audio import Audio
 from azul_desktop.ui.first_language import first_language
+from azul_desktop.ui.people import People
 from azul_desktop.ui.photo import Album
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.images import Images
@@ -105,6 +106,8 @@ class Desk:
         self.library = opened.library
         self.good_copy = opened.copy
         """A copy of a library that was found damaged; None where there is nothing to bring back."""
+        self.people = People(self.library, self.say_once)
+        """Everybody who can be chosen for a seat."""
         self.news = opened.news
         """What people have to know about the library."""
         self.writer = ValueWriter(wake)

@@ -85,6 +85,12 @@ class PointerLost(NamedTuple):
     """The window lost the focus or the pointer: nothing is held any more."""
 
 
+class FileDropped(NamedTuple):
+    """A file was dropped on the window."""
+
+    file: str
+
+
 class QuitAsked(NamedTuple):
     """The window is to be closed."""
 
@@ -101,6 +107,7 @@ Input = (
     | Placed
     | Uncovered
     | PointerLost
+    | FileDropped
     | QuitAsked
 )
 
@@ -153,6 +160,8 @@ def understood(event: pygame.Event) -> Input | None:
             return Resized((event.x, event.y))
         case pygame.WINDOWFOCUSLOST:
             return PointerLost()
+        case pygame.DROPFILE:
+            return FileDropped(event.file)
         case pygame.QUIT:
             return QuitAsked()
         case kind if kind in _UNCOVERED:

@@ -1,9 +1,10 @@
 """Opens the window: on the title screen, or straight in a game that the command line asks for."""
 
 import argparse
-import sqlite3
 import sys
 from pathlib import Path
+
+import pygame
 
 from azul_desktop.bots.levels import BOT_NAMES, LEVELS
 from azul_desktop.bots.spec import is_external, parse_spec, split_specs
@@ -11,30 +12,36 @@ from azul_desktop.catalog.loader import Catalogue, installed
 from azul_desktop.core.errors import UserError, in_one_line
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
-from azul_desktop.i18n import explain, translate
-from azul_desktop.languages.speech import set_language
-from azul_desktop.library.exchange import import_file
-from azul_desktop.paths import bundled, user_data
+from azul_desktop.languages.speech import language, set_language
+from azul_desktop.paths import bundled, user_data, user_logs
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
+from azul_desktop.storage.logfile import LOG
+from azul_desktop.storage.portable import refused_portable
 from azul_desktop.storage.settings import load_settings
 from azul_desktop.storage.start import settle_files
 from azul_desktop.ui.app import App
 from azul_desktop.ui.botnames import players_characters
+from azul_desktop.ui.crashreport import versions
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.first_language import first_language
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.register import register_scenes
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Show the window until it is closed; `UserError` where that is not possible."""
+def run(arguments: argparse.Namespace, replay: Session | None = None) -> int:
+    """Show the window until it is closed, in a game that is replayed if there is one.
+
+    `UserError` where there can be no window.
+    """
     home = user_data()
+    LOG.begin(user_logs())
     stored = load_settings(home / "settings.json")
     set_language(first_language(stored, arguments.language))  # whatever is told is in it
     catalogue = installed()
     session = _asked_for(arguments, catalogue)
     settings, news = settle_files(home)
+    news += refused_portable()
     _print(news)  # should there be no window to tell it in
     app = App(
         assets=bundled("assets"),
@@ -52,9 +59,21 @@ def run(arguments: argparse.Namespace) -> int:
     _print(about_games)
     if news or about_games:
         app.say("\n".join([*news, *about_games]), "warning")
+    _note_start(app)
+    app.desk.library.syncer.prepare()
     app.desk.library.copy_soon()
+    app.desk.library.renew_soon(catalogue.find)
     file = Path(arguments.open) if arguments.open else None
-    return app.run(lambda desk: _first_scene(desk, session, file))
+    return app.run(lambda desk: _first_scene(desk, replay or session, file))
+
+
+def _note_start(app: App) -> None:
+    """What a log has to say first: what runs here, and where."""
+    for line in versions():
+        LOG.info(line)
+    width, height = app.window.size
+    LOG.info(f"{pygame.display.get_driver()}, {width}×{height}, language {language()}")
+    LOG.info(f"files in {app.desk.home}")
 
 
 def _print(news: list[str]) -> None:
@@ -69,20 +88,9 @@ def _first_scene(desk: Desk, session: Session | None, file: Path | None) -> Scen
 
 
 def _scene_of_file(desk: Desk, file: Path) -> Scene:
-    """A game from a file is taken into the library and played on, or shown as it ended."""
-    try:
-        row = desk.library.games.row(import_file(desk.library, file, desk.catalogue.find))
-        assert row is not None
-        found = desk.library.games.load(row, desk.catalogue.find)
-        elsewhere = desk.library.leases.is_elsewhere(row.id)
-    except (UserError, sqlite3.Error) as error:
-        why = explain(error) if isinstance(error, UserError) else str(error)
-        name = in_one_line(file.name)
-        desk.navigator.say(translate("{name} cannot be opened: {why}", name=name, why=why))
-        return desk.scenes.title()
-    if row.finished:
-        return desk.scenes.results(found)
-    return desk.scenes.title() if elsewhere else desk.scenes.table(found)
+    """A game from a file is taken into the library and shown there; the title if it is none."""
+    found = desk.scenes.file(file)
+    return desk.scenes.title() if found is None else found
 
 
 def _asked_for(arguments: argparse.Namespace, catalogue: Catalogue) -> Session | None:

@@ -63,12 +63,12 @@ class Album:
         return News(translate("The picture cannot be saved: {why}", why=why), False)
 
 
-def write_new(folder: Path, stem: str, data: bytes) -> Path:
-    """Write a PNG under a name that is still free; `OSError` leaves nothing half written."""
+def write_new(folder: Path, stem: str, data: bytes, ending: str = ".png") -> Path:
+    """Write a file under a name that is still free; `OSError` leaves nothing half written."""
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
     while True:
-        path = folder / (f"{stem}.png" if number == 1 else f"{stem}-{number}.png")
+        path = folder / (f"{stem}{ending}" if number == 1 else f"{stem}-{number}{ending}")
         try:
             file = path.open("xb")
             break

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scene import Scene
 
@@ -26,6 +27,11 @@ class SceneRegister(NamedTuple):
     """The table of the game of the last time again."""
     table: Callable[[Session], Scene]
     results: Callable[[Session], Scene]
+    games: Callable[[int | None], Scene]
+    """The library, with the number of the game that is chosen first."""
+    statistics: Callable[[], Scene]
+    file: Callable[[Path], Scene | None]
+    """A game that was opened as a file, taken into the library; None where that is told to fail."""
     settings: Callable[[Session | None], Scene]
     """Over a game they know its table."""
     help: Callable[[str], Scene]
@@ -33,7 +39,11 @@ class SceneRegister(NamedTuple):
     pause: Callable[[Session, bool], Scene]
     """With whether the game is kept."""
     log: Callable[[Session], Scene]
+    watch: Callable[[Session, int], Scene]
+    """With the position that is shown first."""
     question: Callable[[Callable[[], Asked], Callable[[], None]], Scene]
     """The words in the language of now, and what the other answer does."""
+    person: Callable[[Player | None, str, Callable[[Player | None], None]], Scene]
+    """Who is changed, or None for somebody new; a colour; who hears of it."""
     crash: Callable[[Path | None], Scene]
     """With the file of the report, if it could be written."""

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.events import Reason
-from azul_desktop.ui.scenes.results.score_table import medal_of
+from azul_desktop.ui.scenes.score_sources import medal_of
 from tests.games import EDITIONS
 from tools.art.craft.colours import CLASSIC, vec
 from tools.art.icon import SIZES as ICON_SIZES
@@ -307,6 +307,8 @@ def test_the_title_is_dark_where_the_menu_stands() -> None:
         ("shared", "cube.png"),
         ("shared/light", "petal-2.png"),
         ("shared/medals", "row-gold.png"),
+        ("shared/people", "chocolatier-red.png"),
+        ("shared/people", "pavilion-yellow.png"),
         ("shared/portraits", "paco-thinking-small.png"),
     ],
 )

@@ -2,12 +2,25 @@
 
 import sys
 
-from tests.attacks import editions, kills, mutations, odd_names, together, window
+from tests.attacks import (
+    editions,
+    exchanges,
+    kills,
+    mutations,
+    odd_names,
+    places,
+    powercuts,
+    together,
+    window,
+)
 
 LONG = (
     editions.main,
     mutations.main,
     kills.main,
+    powercuts.main,
+    places.main,
+    exchanges.main,
     together.main,
     odd_names.main,
     window.main,

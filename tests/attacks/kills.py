@@ -3,9 +3,11 @@
 `python -m tests.attacks.kills --count 200 --seed 1`
 """
 
+import contextlib
 import json
 import random
 import shutil
+import sqlite3
 import sys
 import tempfile
 import time
@@ -18,12 +20,12 @@ from azul_desktop.library.opening import FILE
 from tests.attacks.program import PATIENCE, Program
 from tests.attacks.report import Report, arguments, chosen
 from tests.games import EDITIONS
-from tests.library.kept import library_of, running_moves
+from tests.library.kept import library_of
 
 GAME = ("--seats", "apprentice,apprentice", "--seed", "1")
 PACES = ("off", "off", "fast", "normal")
-RIGHT_AFTER = 0.36
-"""Of all kills so many come within a few milliseconds of a move."""
+RIGHT_AFTER = 71
+"""Of 200 kills so many come within four milliseconds of a move."""
 SIMULATE = ("simulate", "--players", "2", "--games", "400", "--keep", "--edition")
 
 Seen = dict[str, int]
@@ -44,47 +46,70 @@ def whole(home: Path, before: Seen | None = None) -> Seen:
         for id_, _ in library.games.ids(Filter()):
             row = library.games.row(id_)
             assert row is not None
-            now[row.uid] = len(library.games.load(row, EDITIONS.get).record.moves)
-            assert now[row.uid] == row.length
+            now[row.uid] = row.length
+            if row.length != (before or {}).get(row.uid):  # the others were replayed before
+                assert len(library.games.load(row, EDITIONS.get).record.moves) == row.length
     for uid, moves in (before or {}).items():
         assert now.get(uid, -1) >= moves, f"{uid} had {moves} moves and has {now.get(uid)}"
     return now
 
 
-def kill_window(home: Path, chance: random.Random) -> str:
+def is_right_after(case: int) -> bool:
+    """Whether the kill of a case comes right after a move: 71 of 200 do."""
+    return case * RIGHT_AFTER // 200 != (case + 1) * RIGHT_AFTER // 200
+
+
+def kill_window(home: Path, chance: random.Random, *, right_after: bool) -> str:
     """Kill a window while it starts, on the title, or while its bots think and pieces fly."""
-    edition = chance.choice(tuple(EDITIONS))
-    bots = chance.choice(("apprentice,apprentice", "master,novice", "artisan,artisan,novice"))
-    game = ("--edition", edition, "--seats", bots, "--seed", str(chance.randrange(1000)))
-    options = chance.choice((game, game, game, ()))
+    game = chance.random() < 0.75 or right_after
     settings = json.dumps({"format": 1, "animation": chance.choice(PACES)})
     (home / "settings.json").write_text(settings, encoding="utf-8")
-    program = Program.window(home, *options)
+    program = Program.window(home, *(_game(chance) if game else ()))
     try:
-        if chance.random() < 0.15:
+        if chance.random() < 0.15 and not right_after:
             time.sleep(chance.uniform(0, 0.6))
             program.kill()
             return "while it started"
         program.wait_for_window()
-        if not options:
+        if not game:
             time.sleep(chance.uniform(0, 0.5))
             program.kill()
             return "on the title"
-        if chance.random() < RIGHT_AFTER / 0.6:
-            shown = _kill_after_a_move(program, chance)
-            word = "right after a move"
+        if right_after:
+            seen = _kill_after_a_move(program, chance)
         else:
             time.sleep(chance.uniform(0, 1.5))
-            shown = program.moves()
+            seen = program.moves()
             program.kill()
-            word = "in a game"
+        shown = max(seen, program.moves())
     finally:
         program.close()
-    if shown > 0:
-        kept = running_moves(home)
-        assert kept is not None or word == "in a game", "the game is gone"
-        assert kept is None or len(kept) >= shown, f"{shown} moves were shown, {kept} are kept"
-    return word
+    _check_last_move(home, shown)
+    return "right after a move" if right_after else "in a game"
+
+
+def _game(chance: random.Random) -> tuple[str, ...]:
+    edition = chance.choice(tuple(EDITIONS))
+    bots = chance.choice(("apprentice,apprentice", "master,novice", "artisan,artisan,novice"))
+    return ("--edition", edition, "--seats", bots, "--seed", str(chance.randrange(1000)))
+
+
+def _check_last_move(home: Path, shown: int) -> None:
+    """The game is there with the last move that was shown, or with the one after it."""
+    if shown <= 0:
+        return
+    kept = newest_moves(home)
+    assert kept is not None, f"{shown} moves were shown, and the game is gone"
+    assert shown <= kept <= shown + 1, f"{shown} moves were shown, {kept} are kept"
+
+
+def newest_moves(home: Path) -> int | None:
+    """How many moves the game has that was played last, running or just finished."""
+    with contextlib.closing(sqlite3.connect(home / FILE, timeout=5)) as connection:
+        found = connection.execute(
+            "SELECT length FROM games ORDER BY changed DESC LIMIT 1"
+        ).fetchone()
+    return None if found is None else int(found[0])
 
 
 def _kill_after_a_move(program: Program, chance: random.Random) -> int:
@@ -116,7 +141,11 @@ def attack(cases: Sequence[int], seed: int) -> Report:
     for case in cases:
         chance = random.Random(seed * 1_000_003 + case)
         try:
-            word = kill_simulation(home, chance) if case % 10 == 4 else kill_window(home, chance)
+            after = is_right_after(case)
+            if case % 5 == 4 and not after:
+                word = kill_simulation(home, chance)
+            else:
+                word = kill_window(home, chance, right_after=after)
             seen = whole(home, seen)
         except (AssertionError, ValueError) as error:
             report.fail(case, str(error))

@@ -32,6 +32,7 @@ from azul_desktop.storage.settings import load_settings, save_settings
 from azul_desktop.teaching.loader import Lessons
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.attacks.cage import Cage
+from tests.attacks.library_damage import damaged_by_sql
 from tests.attacks.mutator import mutated
 from tests.attacks.report import Report, arguments, chosen
 from tests.attacks.window import clear_away
@@ -58,6 +59,7 @@ class FileKind:
     use: Callable[[Path], None]
     is_kept: Callable[[Path, bytes], bool]
     """Whether, after its use, nothing of what the file said is lost without a word."""
+    damage: Callable[[bytes, random.Random], bytes] = mutated
 
 
 def command(*words: str) -> None:
@@ -217,6 +219,9 @@ FILE_KINDS = (
     FileKind("saved game", "current.json", _saved_game, _use_saved_game, is_somewhere),
     FileKind("library", FILE, _library, _use_library, is_kept_or_whole),
     FileKind(
+        "library by SQL", FILE, _library, _use_library, is_kept_or_whole, damage=damaged_by_sql
+    ),
+    FileKind(
         "exported game",
         "game.azul",
         _saved_game,
@@ -264,7 +269,7 @@ def attempt(case: int) -> str:
     """Damage a file, use it, and see what is left of it."""
     round_, number = divmod(case % _SEED, len(FILE_KINDS))
     kind = FILE_KINDS[number]
-    content = mutated(kind.good(round_), random.Random(case))
+    content = kind.damage(kind.good(round_), random.Random(case))
     home = Path(tempfile.mkdtemp(prefix="azul-attack-"))
     file = home / kind.place
     file.parent.mkdir(exist_ok=True)

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 class Program:
     """A running program; what it says is kept for a look after its end."""
 
-    def __init__(self, home: Path, *words: str) -> None:
+    def __init__(self, home: Path, *words: str, module: str = "azul_desktop") -> None:
         self.map = home / "map.json"
         self.map.unlink(missing_ok=True)
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the program
@@ -27,7 +27,7 @@ class Program:
             "SDL_AUDIODRIVER": "dummy",
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "azul_desktop", *words],
+            [sys.executable, "-m", module, *words],
             cwd=ROOT,
             env=environment,
             stdin=subprocess.DEVNULL,
@@ -56,10 +56,10 @@ class Program:
             return -1
         return int(shown)
 
-    def wait(self) -> int:
+    def wait(self, seconds: float = PATIENCE) -> int:
         """Wait for its end; the exit code."""
         try:
-            return self._process.wait(PATIENCE)
+            return self._process.wait(seconds)
         except subprocess.TimeoutExpired:
             self.kill()
             raise AssertionError(f"it does not end: {self.said()}") from None

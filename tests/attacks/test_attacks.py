@@ -3,13 +3,25 @@
 import random
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
-from tests.attacks import editions, kills, mutations, odd_names, together, window
+from tests.attacks import (
+    editions,
+    exchanges,
+    kills,
+    mutations,
+    odd_names,
+    places,
+    powercuts,
+    together,
+    window,
+)
 from tests.attacks.cage import Cage
 from tests.attacks.mutator import mutated
 from tests.attacks.report import Report
+from tests.games import EDITIONS
 
 KINDS = mutations.FILE_KINDS
 
@@ -36,6 +48,27 @@ def test_after_a_kill_the_program_starts_again() -> None:
 
 def test_two_windows_share_a_home() -> None:
     assert held(together.attack(range(1), seed=1, ways=[0]))
+
+
+def test_two_programs_play_into_one_library(tmp_path: Path) -> None:
+    assert "two series" in together.two_series(tmp_path, random.Random(1), games=2)
+
+
+def test_games_go_out_and_in_and_out_again() -> None:
+    assert held(exchanges.attack(range(4 * len(EDITIONS)), seed=1))
+
+
+def test_a_power_cut_leaves_what_was_synced() -> None:
+    assert held(powercuts.attack(range(12), seed=1))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="places that POSIX systems have")
+def test_a_home_that_refuses_is_told_and_left_as_it_is() -> None:
+    assert held(places.attack(range(10), seed=1))
+
+
+def test_71_of_200_kills_come_right_after_a_move() -> None:
+    assert sum(map(kills.is_right_after, range(200))) == 71
 
 
 def test_two_programs_change_different_things() -> None:

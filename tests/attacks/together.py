@@ -3,6 +3,7 @@
 `python -m tests.attacks.together --count 20 --seed 1`
 """
 
+import json
 import random
 import shutil
 import sys
@@ -14,6 +15,9 @@ from pathlib import Path
 from tests.attacks.kills import GAME, whole
 from tests.attacks.program import Program
 from tests.attacks.report import Report, arguments, chosen
+
+SERIES = 600.0
+"""Seconds that a series of games may take on a busy machine."""
 
 
 def two_windows(home: Path, chance: random.Random) -> str:
@@ -51,7 +55,29 @@ def two_changes(home: Path, chance: random.Random) -> str:
     return "two changes"
 
 
-WAYS: tuple[Callable[[Path, random.Random], str], ...] = (two_windows, two_changes)
+def two_series(home: Path, chance: random.Random, games: int = 50) -> str:
+    """Two programs play so many games each: all are there, and nobody waited for a second."""
+    seeds = [chance.randrange(1 << 20) for _ in range(2)]
+    words = [(str(home), str(games), str(seed)) for seed in seeds]
+    programs = [Program(home, *each, module="tests.attacks.series") for each in words]
+    played: dict[str, int] = {}
+    longest = 0.0
+    try:
+        for program in programs:
+            assert program.wait(SERIES) == 0, program.said()
+            told = json.loads(program.said())
+            played |= told["games"]
+            longest = max(longest, told["longest"])
+    finally:
+        for program in programs:
+            program.close()
+    assert len(played) == 2 * games
+    assert whole(home) == played, "a game or a move is missing"
+    assert longest < 1, f"a move waited {longest:.2f} s"
+    return f"two series, the longest wait {longest * 1000:.0f} ms"
+
+
+WAYS: tuple[Callable[[Path, random.Random], str], ...] = (two_windows, two_changes, two_series)
 
 
 def attack(cases: Sequence[int], seed: int, ways: Sequence[int] = range(len(WAYS))) -> Report:

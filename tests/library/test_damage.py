@@ -1,13 +1,18 @@
 """A library that is damaged, newer, read-only or in the way: told, and never destroyed."""
 
+import contextlib
 import os
 import random
 import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from azul_desktop.library import backups, store
+from azul_desktop.library import backups, recovery, store
+from azul_desktop.library.bench.filling import fill
 from azul_desktop.library.check import faults
 from azul_desktop.library.filters import Filter
 from azul_desktop.library.opening import FILE, Opened, open_library
@@ -110,11 +115,37 @@ def test_a_database_of_another_program_is_left_whole(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / FILE)
     connection.execute("CREATE TABLE recipes (name)")
     connection.close()
+    before = (tmp_path / FILE).read_bytes()
     opened(tmp_path).library.close()
     (aside,) = tmp_path.glob("library.2*.sqlite3")
+    assert aside.read_bytes() == before
     connection = sqlite3.connect(aside)
     assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
     connection.close()
+
+
+def test_a_file_that_is_busy_is_not_damaged(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def busy(_: sqlite3.Connection) -> bool:
+        raise sqlite3.OperationalError("database is locked")
+
+    (home / f"{FILE}-suspect").touch()
+    monkeypatch.setattr(store, "is_whole", busy)
+    found = opened(home)
+    assert "database is locked" in found.news[0]
+    found.library.close()
+    monkeypatch.undo()
+    assert not list(home.glob("library.2*"))
+    assert count(opened(home)) == GAMES
+
+
+def test_tables_with_other_columns_are_no_library(home: Path) -> None:
+    connection = sqlite3.connect(home / FILE)
+    connection.execute("ALTER TABLE courses RENAME COLUMN moves TO steps")
+    connection.close()
+    found = opened(home)
+    assert "was damaged" in found.news[0]
+    found.library.close()
+    assert list(home.glob("library.2*.sqlite3"))
 
 
 def test_a_trigger_in_a_file_never_acts(home: Path) -> None:
@@ -148,7 +179,123 @@ def test_a_library_that_can_only_be_read_is_shown(home: Path) -> None:
     assert count(found) == GAMES
 
 
+class Killed(BaseException):
+    """The program ends here."""
+
+
+class TestSaving:
+    """What can be read is saved, whatever happens on the way."""
+
+    def test_what_is_only_in_the_log_is_saved_too(self, home: Path) -> None:
+        found = opened(home)
+        moves, _ = random_moves(KINDS[0], 99)
+        found.library.games.add(Session(record_of(KINDS[0], 99, moves)))
+        with_log = {one.name: one.read_bytes() for one in home.glob(f"{FILE}*")}
+        found.library.close()
+        for name, content in with_log.items():
+            (home / name).write_bytes(content)
+        spoil(home / FILE, 15)
+        found = opened(home)
+        assert "could be saved" in found.news[0]
+        assert count(found) > GAMES // 2
+        assert 99 in [one.record.seed for one in kept(home)]
+        assert not list(home.glob(".*.sqlite3*"))
+
+    @pytest.mark.parametrize("step", ["_take_over", "_moved", "sync_folder"])
+    @pytest.mark.parametrize("after", [False, True])
+    def test_a_kill_on_the_way_loses_nothing(
+        self, step: str, after: bool, home: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        real: Callable[..., object] = getattr(recovery, step)
+
+        def kill(*arguments: object) -> None:
+            if after:
+                real(*arguments)
+            raise Killed
+
+        damaged = spoil(home / FILE, 9)
+        monkeypatch.setattr(recovery, step, kill)
+        with pytest.raises(Killed):
+            opened(home)
+        monkeypatch.undo()
+        assert count(opened(home)) > GAMES // 2
+        (aside,) = home.glob("library.2*.sqlite3")
+        assert aside.read_bytes() == damaged
+
+    def test_a_full_disk_leaves_all_as_it_was(
+        self, home: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def full(*_: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        damaged = spoil(home / FILE, 9)
+        monkeypatch.setattr("shutil.copyfile", full)
+        found = opened(home)
+        assert "not kept" in found.news[0]
+        found.library.close()
+        assert (home / FILE).read_bytes() == damaged
+        assert not list(home.glob("library.2*"))
+
+    def test_two_programs_save_it_once(self, home: Path) -> None:
+        spoil(home / FILE, 9)
+        with ThreadPoolExecutor(2) as pool:
+            both = list(pool.map(opened, [home, home]))
+        told = [found for found in both if found.news]
+        assert len(told) == 1
+        assert {count(found) for found in both} == {count(opened(home))}
+        assert len(list(home.glob("library.2*.sqlite3"))) == 1
+
+    def test_a_library_that_became_empty_offers_its_copy(self, home: Path) -> None:
+        backups.copy(home / FILE)
+        (home / FILE).write_bytes(b"")
+        found = opened(home)
+        assert "was damaged: 0 games" in found.news[0]
+        assert found.copy is not None
+        found.library.close()
+
+
 class TestCopies:
+    def test_two_programs_make_one(self, home: Path) -> None:
+        with ThreadPoolExecutor(2) as pool:
+            assert list(pool.map(backups.copy_if_due, [home / FILE] * 2)) == [True, True]
+        assert len(backups.copies(home / FILE)) == 1
+        assert not list(home.glob(".library.copy-*"))
+
+    def test_moves_that_are_made_meanwhile_do_not_hold_it_up(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(backups, "_PAGES", 1)
+        ended = threading.Event()
+        with library_of(tmp_path) as library:
+            fill(library, tuple(EDITIONS.values()), 1500)
+
+            def write() -> None:
+                while not ended.wait(0.0005):
+                    library.games.rename(1, "again")
+
+            writer = threading.Thread(target=write)
+            writer.start()
+            copier = threading.Thread(target=backups.copy, args=(tmp_path / FILE,), daemon=True)
+            copier.start()
+            copier.join(15)
+            ended.set()
+            writer.join()
+            assert not copier.is_alive()
+        assert len(backups.copies(tmp_path / FILE)) == 1
+
+    def test_a_copy_of_the_future_is_no_fresh_one(self, home: Path) -> None:
+        backups.copy(home / FILE)
+        (copy,) = backups.copies(home / FILE)
+        then = copy.stat().st_mtime + 400 * 24 * 3600
+        os.utime(copy, (then, then))
+        assert backups.is_due(home / FILE)
+
+    def test_a_folder_in_its_place_stops_nothing(self, home: Path) -> None:
+        (home / "library.copy-1.sqlite3").mkdir()
+        with contextlib.suppress(OSError):
+            backups.copy(home / FILE)
+        assert not list(home.glob(".library.copy-*"))
+
     def test_at_most_one_a_day_and_two_are_kept(self, home: Path) -> None:
         file = home / FILE
         for _ in range(4):
@@ -207,7 +354,7 @@ class TestSteps:
 
 
 def test_a_disk_without_shared_memory_has_a_rollback_journal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     real = store.connect
 
@@ -225,7 +372,7 @@ def test_a_disk_without_shared_memory_has_a_rollback_journal(
 
     monkeypatch.setattr(store, "connect", connect)
     found = opened(tmp_path)
-    assert "rollback" in found.log[0]
+    assert "a rollback journal is used" in caplog.text
     moves, _ = random_moves(KINDS[0], 1)
     found.library.games.add(Session(record_of(KINDS[0], 1, moves)))
     found.library.close()

@@ -109,3 +109,29 @@ def test_what_cannot_be_used_is_refused(
         with pytest.raises(RecordError, match=why):
             import_text(library, json.dumps(json.loads(text) | change), EDITIONS.get)
         assert len(library.games.ids(Filter())) == 1
+
+
+def test_a_file_never_writes_into_a_game_that_is_played(tmp_path: Path) -> None:
+    with library_of(tmp_path) as library:
+        session = game(KINDS[0], 1, 9)
+        session.record.about = About(ONE)
+        id_ = library.games.add(session)
+        library.take(id_)
+        longer = game(KINDS[0], 1, 12)
+        longer.record.about = About(ONE)
+        assert import_text(library, format_record(longer.record), EDITIONS.get) != id_
+        row = library.games.row(id_)
+        assert row is not None
+        assert row.length == 9
+
+
+def test_a_good_file_comes_in_beside_a_game_that_is_damaged(tmp_path: Path) -> None:
+    with library_of(tmp_path) as library:
+        id_ = library.games.add(game(KINDS[0], 1, 9))
+        text = exported(library, id_)
+        library.store.connection.execute("UPDATE courses SET moves = 'none of these'")
+        second = import_text(library, text, EDITIONS.get)
+        assert second != id_
+        row = library.games.row(second)
+        assert row is not None
+        assert row.length == 9

@@ -10,6 +10,7 @@ from azul_desktop.core.record import format_record
 from azul_desktop.library.keeper import Keeper
 from azul_desktop.library.library import Library
 from azul_desktop.library.opening import open_library
+from azul_desktop.library.store import LibraryError
 from azul_desktop.session.session import Session
 from tests.games import EDITIONS, KINDS, Kind, random_moves, record_of
 from tests.library.kept import kept, library_of
@@ -227,3 +228,76 @@ def test_what_is_synced_survives_a_power_cut(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         connection.close()
     assert len(copies) >= 10
+
+
+def test_a_game_that_went_on_elsewhere_since_it_was_loaded_is_not_overwritten(
+    tmp_path: Path,
+) -> None:
+    session, moves = fresh()
+    with library_of(tmp_path) as library, library_of(tmp_path) as other:
+        played(library, session, moves[:3]).close()
+        row = other.games.find(session.record.about.id)
+        assert row is not None
+        late = other.games.load(row, EDITIONS.get)
+        played(library, session, moves[3:5]).close()
+        keeper = played(other, late, moves[3:4])
+        assert keeper.moved_out()
+    assert sorted(len(one.record.moves) for one in kept(tmp_path)) == [4, 5]
+
+
+def test_a_game_that_is_played_on_leaves_the_bin(tmp_path: Path) -> None:
+    session, moves = fresh()
+    with library_of(tmp_path) as library, library_of(tmp_path) as other:
+        keeper = played(library, session, moves[:3])
+        row = other.games.find(session.record.about.id)
+        assert row is not None
+        other.games.delete(row.id)
+        assert other.games.count() == 0
+        session.submit(moves[3])
+        keeper.note()
+        assert other.games.count() == 1
+
+
+def test_every_change_is_synced(tmp_path: Path) -> None:
+    _, moves = fresh()
+    synced: list[int] = []
+    with library_of(tmp_path) as library:
+        library.syncer.synced = lambda: synced.append(1)
+        game = library.games.add(Session(record_of(KINDS[0], 4, moves)))
+        for change in (library.games.delete, library.games.restore):
+            assert library.syncer.wait(20)
+            before = len(synced)
+            change(game)
+            assert library.syncer.wait(20)
+            assert len(synced) == before + 1
+        library.games.empty_bin()
+        assert len(synced) == 3, "where nothing changed, nothing is synced"
+
+
+def test_a_library_that_cannot_be_read_is_told_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(_: str) -> None:
+        raise LibraryError("the library of games cannot be read: {why}", why="malformed")
+
+    session, moves = fresh()
+    with library_of(tmp_path) as library:
+        played(library, session, moves[:3]).close()
+        monkeypatch.setattr(library.games, "find", damaged)
+        keeper = played(library, session, moves[3:5])
+        assert keeper.problem()
+        assert not keeper.is_kept
+
+
+def test_moves_that_a_file_refused_are_kept_by_the_next_table(tmp_path: Path) -> None:
+    session, moves = fresh()
+    with library_of(tmp_path) as library:
+        keeper = played(library, session, moves[:3])
+        library.store.connection.execute("PRAGMA query_only = ON")
+        session.submit(moves[3])
+        keeper.note()
+        keeper.close()
+        library.store.connection.execute("PRAGMA query_only = OFF")
+        again = played(library, session, moves[4:5])
+        assert not again.moved_out()
+    assert [len(one.record.moves) for one in kept(tmp_path)] == [5]

@@ -90,6 +90,8 @@ def test_one_wrong_value_is_its_default_and_spoils_no_other(
         ({"kind": [], "name": []}, SeatChoice(HUMAN)),
         ({"kind": BOT, "name": "n" * 21, "level": "greedy"}, SeatChoice(BOT, "", "greedy")),
         ({"kind": OFF, "name": "\x1b[31m", "level": 3, "colour": 7}, SeatChoice(OFF)),
+        ({"kind": HUMAN, "profile": ["0" * 32]}, SeatChoice(HUMAN)),
+        ({"kind": HUMAN, "profile": "0" * 32}, SeatChoice(HUMAN, profile="0" * 32)),
     ],
 )
 def test_one_wrong_seat_is_its_default(seat: object, expected: SeatChoice, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from azul_desktop.ui.botnames import seats_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.first_language import system_language
 from azul_desktop.ui.scene import Scene
+from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.games import EDITIONS, KINDS, Kind
@@ -275,23 +276,28 @@ def test_the_languages_that_the_system_prefers(monkeypatch: pytest.MonkeyPatch) 
 class TestAFile:
     """A file on the command line is taken into the library and shown."""
 
-    def test_a_game_is_played_on(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_game_is_shown_among_all_games(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         file = tmp_path / "game.azul"
         session = begun(KINDS[0], 7)
         file.write_text(format_record(session.record), encoding="utf-8")
         app = launched(monkeypatch, open=str(file))
-        assert isinstance(app.scene, TableScene)
-        assert app.scene.session.record.moves == session.record.moves
+        assert isinstance(app.scene, GamesScene)
+        assert app.scene.chosen is not None
+        assert app.scene.chosen.length == 7
+        assert "action/continue" in {target.name for target in app.scene.targets()}
         app.close()
-        assert len(kept(tmp_path)) == 1
+        assert [one.record.moves for one in kept(tmp_path)] == [session.record.moves]
 
-    def test_a_finished_game_shows_its_results(
+    def test_a_finished_game_can_be_watched_there(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         file = tmp_path / "game.azul"
         file.write_text(format_record(finished(KINDS[0]).record), encoding="utf-8")
         app = launched(monkeypatch, open=str(file))
-        assert app.scene.name == "results"
+        names = {target.name for target in app.scene.targets()}
+        assert {"action/watch", "action/results"} <= names
         app.close()
 
     @pytest.mark.parametrize("text", ["", "{", '{"format": 99}'])

@@ -13,6 +13,7 @@ from tools.art import (
     lids,
     light,
     medallions,
+    ornaments,
     papers,
     plates,
     square_tiles,
@@ -153,6 +154,12 @@ def medals() -> Iterator[Job]:
             yield f"{figure}-{metal}.png", partial(medallions.medallion, figure, metal)
 
 
+def people() -> Iterator[Job]:
+    """The ornaments that people choose from."""
+    for name, draw in ornaments.ORNAMENTS.items():
+        yield f"{name}.png", draw
+
+
 def lights() -> Iterator[Job]:
     """A beam, and what floats or falls in it."""
     yield "beam.png", light.beam
@@ -282,6 +289,7 @@ FOLDERS: dict[str, Callable[[], Iterator[Job]]] = {
     "shared": shared,
     "shared/portraits": portraits,
     "shared/medals": medals,
+    "shared/people": people,
     "shared/light": lights,
 }
 

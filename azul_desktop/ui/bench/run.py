@@ -18,6 +18,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.paths import is_frozen
+from azul_desktop.ui.bench.games import games_screen
 from azul_desktop.ui.bench.idle import DUST, TITLE
 from azul_desktop.ui.bench.languages import language_changes
 from azul_desktop.ui.bench.play import BOT, Bench, new_game
@@ -47,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
             ],
             "bots": [_bots(home, catalogue, edition) for edition in editions],
             "languages": language_changes(home, catalogue, editions, USUAL, PLAYERS),
+            "games": _games(home / "library", catalogue),
             "memory": [
                 _memory(edition, size)
                 for edition in catalogue.editions.values()
@@ -84,6 +86,13 @@ def _rounds(home: Path, catalogue: Catalogue, edition: str, size: tuple[int, int
     real = bench.app.window.screen.get_size()
     bench.close()
     return {"edition": edition, "size": list(real), **spread(bench.times)}
+
+
+def _games(home: Path, catalogue: Catalogue) -> Row:
+    """A large library: until it is on screen, and while it is scrolled."""
+    home.mkdir()
+    opened, scrolled = games_screen(home, catalogue, USUAL)
+    return {"opened": round(max(opened), 1), "scrolled": spread(scrolled)}
 
 
 def _bots(home: Path, catalogue: Catalogue, edition: str) -> Row:
@@ -161,6 +170,10 @@ def _show(report: Row) -> None:
     assert isinstance(languages, dict)
     for name, milliseconds in languages.items():
         print(f"  {name:<30}{milliseconds:8.1f}")
+    games = report["games"]
+    assert isinstance(games, dict)
+    print(translate("milliseconds until 20000 games are shown: {opened}", opened=games["opened"]))
+    print(translate("frames that scroll them:"), games["scrolled"])
     print(translate("seconds to the first frame of a table; megabytes once all scenes were seen:"))
     _show_memory(report["memory"])
     idle, start = report["idle"], report["start"]

@@ -51,7 +51,7 @@ def score_chart(brush: Brush, box: Box, series: list[Series]) -> list[Sprite]:
     plot = Plot(area, len(series[0].scores) - 1, top)
     sprites = _ground(brush, plot, step)
     drawn = series[::-1]  # the best lies on top
-    sprites += _lines(brush, plot, drawn)
+    sprites += lines(brush, plot, drawn)
     small = 18 if plot.last <= 9 else 13
     for one in drawn:
         for number, score in enumerate(one.scores):
@@ -108,7 +108,7 @@ def _rounds(brush: Brush, plot: Plot) -> list[Sprite]:
     return sprites
 
 
-def _lines(brush: Brush, plot: Plot, series: list[Series]) -> list[Sprite]:
+def lines(brush: Brush, plot: Plot, series: list[Series]) -> list[Sprite]:
     """The lines of all players in one picture, in several strips where it would be large."""
     margin = brush.px(12)
     whole = plot.box.grown(margin)
@@ -133,13 +133,13 @@ def _strip(
             ((x - x0) * fine, (y - y0) * fine)
             for x, y in (plot.at(number, score) for number, score in enumerate(one.scores))
         ]
-        _stroke(sheet, points, brush.unit * 7.5 * fine, _CASING)
-        _stroke(sheet, points, brush.unit * 4 * fine, PLAYERS[one.colour])
+        stroke(sheet, points, brush.unit * 7.5 * fine, _CASING)
+        stroke(sheet, points, brush.unit * 4 * fine, PLAYERS[one.colour])
     return Sprite(pygame.transform.smoothscale(sheet, size), round(x0), round(y0))
 
 
-def _stroke(sheet: pygame.Surface, points: list[Point], width: float, tint: Colour) -> None:
-    """A line with round joints."""
+def stroke(sheet: pygame.Surface, points: list[Point], width: float, tint: Colour) -> None:
+    """A line with round joints, on a sheet that is reduced afterwards."""
     half = width / 2
     for start, end in pairwise(points):
         along = pygame.Vector2(end) - pygame.Vector2(start)

@@ -74,7 +74,7 @@ def face(brush: Brush, who: str, state: str, size: int, tint: Colour) -> pygame.
     The picture is larger than the face by the shadow, the same on all sides.
     """
     key = "face", who, state, size, tint, brush.unit
-    return SHELF.once(key, lambda: _ringed(portrait(brush, who, state, _inside(size)), size, tint))
+    return SHELF.once(key, lambda: ringed(portrait(brush, who, state, inside(size)), size, tint))
 
 
 def medallion(brush: Brush, name: str, size: int, tint: Colour) -> pygame.Surface:
@@ -105,7 +105,7 @@ def changing(brush: Brush, who: str, mood: Mood, size: int, tint: Colour) -> pyg
     return SHELF.once(key, lambda: _mixed(before, after, mood.step / (STEPS + 1)))
 
 
-def _inside(size: int) -> int:
+def inside(size: int) -> int:
     """How large the bust is in a face."""
     return size - 2 * (_width(size, _RING) + _width(size, _LINE))
 
@@ -114,7 +114,8 @@ def _width(size: int, part: float) -> int:
     return max(1, round(size * part))
 
 
-def _ringed(bust: pygame.Surface, size: int, tint: Colour) -> pygame.Surface:
+def ringed(bust: pygame.Surface, size: int, tint: Colour) -> pygame.Surface:
+    """A round picture of the size `inside` in its ring with a gold line, over its shadow."""
     blur = max(1, size // 14)
     margin = 2 * blur + size // 18
     whole = pygame.Surface((size + 2 * margin,) * 2, pygame.SRCALPHA)

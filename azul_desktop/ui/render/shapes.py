@@ -3,7 +3,7 @@
 import pygame
 
 from azul_desktop.ui.render.shelf import Kept
-from azul_desktop.ui.render.tokens import Colour
+from azul_desktop.ui.render.tokens import WHITE, Colour
 
 _FINE = 4
 """How much larger edges are drawn before they are reduced to smooth ones."""
@@ -199,3 +199,20 @@ def mixed(tint: Colour, other: Colour, part: float) -> Colour:
     """A colour with a part of another one."""
     r, g, b = (round(a + (c - a) * part) for a, c in zip(tint, other, strict=True))
     return r, g, b
+
+
+def piece_of(
+    picture: pygame.Surface, at: tuple[float, float], size: tuple[int, int]
+) -> pygame.Surface:
+    """What a large picture shows at a place; a page that scrolls may reach beyond it."""
+    wide, high = picture.get_size()
+    if size[0] > wide or size[1] > high:
+        return pygame.transform.smoothscale(picture, size).convert_alpha()
+    corner = (min(max(round(at[n]), 0), (wide, high)[n] - size[n]) for n in (0, 1))
+    return picture.subsurface((*corner, *size)).convert_alpha()
+
+
+def round_off(picture: pygame.Surface, radius: int) -> None:
+    """Take away the corners of a picture."""
+    mask = rounded(picture.get_size(), radius, (WHITE,))
+    picture.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)

@@ -15,6 +15,7 @@ from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
 
+_REPLAY = "azul-desktop replay"
 _WIDTH, _LEAST = 920.0, 600.0
 _HIGH = 560.0
 _PAD = 64.0
@@ -127,7 +128,12 @@ class CrashScene(PageScene):
             return [*lines, (where, Face.TEXT, 24.0, INK2, 14.0)]
         where = translate("What happened stands in this report:")
         lines.append((where, Face.TEXT, 24.0, INK2, 6.0))
-        return [*lines, (str(self._report), Face.SEMI, 20.0, INK2, 0.0)]
+        lines.append((str(self._report), Face.SEMI, 20.0, INK2, 14.0))
+        # Translators: {command} is what somebody types who looks for the mistake.
+        again = translate(
+            "This command replays the game: {command}", command=f"{_REPLAY} {self._report.name}"
+        )
+        return [*lines, (again, Face.TEXT, 20.0, INK2, 0.0)]
 
     def _words(self, box: Box) -> list[Sprite]:
         brush, y = self.brush, box.y

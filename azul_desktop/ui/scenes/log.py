@@ -68,7 +68,9 @@ class LogScene(PageScene):
         self._room = self.box(left + _PAD, top + _HEAD, wide - 2 * _PAD, high - _HEAD - _FOOT)
         self._lines = lines
         seats = self.session.record.seats
-        self._painter = LogPainter(self._coach, self._family, seats, self._pieces, self.brush)
+        self._painter = LogPainter(
+            self._coach, self._family, seats, self._pieces, self.brush, self.desk.people
+        )
         self.replace_widgets(self._buttons(left + _PAD, left + wide - _PAD, top + high - 92))
         self._show()
 

@@ -142,6 +142,11 @@ class PageScene(WidgetScene):
         if self._pointing != (-1, -1):
             super().handle(PointerMoved(self._on_page(self._pointing)))
 
+    @property
+    def window(self) -> Box:
+        """The part of the page that the window shows."""
+        return Box(*self.scroll.offset, *self.scroll.extent.view)
+
     def _on_page(self, at: Point) -> tuple[int, int]:
         across, down = self.scroll.offset
         return round(at[0] + across), round(at[1] + down)
@@ -213,6 +218,8 @@ class PageScene(WidgetScene):
         """Bars and wheel scroll; widgets hear where on the page something happened."""
         scroll = self.scroll
         match event:
+            case WheelTurned(_, up) if self.turn_wheel(up):
+                pass
             case WheelTurned(across, down):
                 step = self.brush.px(_NOTCH)
                 self.scroll_by(across * step, -down * step)

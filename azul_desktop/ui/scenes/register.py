@@ -24,11 +24,16 @@ def register_scenes(desk: Desk) -> SceneRegister:
         quick_game=at("setup.choices:quick_table"),
         table=at("table:TableScene"),
         results=at("results.scene:ResultsScene"),
+        games=at("games.scene:GamesScene"),
+        statistics=at("statistics.scene:StatisticsScene"),
+        file=at("games.opening:scene_of_file"),
         settings=at("settings.scene:SettingsScene"),
         help=at("help.scene:HelpScene"),
         pause=at("pause:PauseScene"),
         log=at("log:LogScene"),
+        watch=at("watch.scene:WatchScene"),
         question=at("dialog:DialogScene"),
+        person=at("person:PersonScene"),
         crash=at("crash:CrashScene"),
     )
 

@@ -7,6 +7,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import About
 from azul_desktop.i18n import explain, translate, translate_count
 from azul_desktop.library.backups import bring_back
+from azul_desktop.library.players import Player
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
@@ -50,31 +51,41 @@ def to_table(desk: Desk, session: Session) -> None:
 
 
 def continue_game(desk: Desk, game: GameRow) -> None:
-    """Play a game of the library on, or a copy of it where another window plays it."""
-    try:
-        session = desk.library.games.load(game, desk.catalogue.find)
-        elsewhere = desk.library.leases.is_elsewhere(game.id)
-    except UserError as error:
-        why = explain(error)
-        desk.navigator.say(translate("This game cannot be played on: {why}", why=why))
+    """Play a game of the library on; where another window plays it, show what else can be done."""
+    session = _loaded(desk, game)
+    if session is None:
         return
-    if not elsewhere:
+    if not _is_elsewhere(desk, game):
         to_table(desk, session)
         return
+    to_games(desk, game.id)
+    desk.navigator.say(
+        translate("This game is open in another window: watch it, or play on with a copy.")
+    )
 
-    def words() -> Asked:
-        return Asked(
-            translate("Open in another window"),
-            translate("This game is being played in another window. You can play on with a copy."),
-            safe=translate("Leave it there"),
-            danger=translate("Play a copy"),
-        )
 
-    def play_copy() -> None:
+def play_copy(desk: Desk, game: GameRow) -> None:
+    """Play on with a copy of a game, which stays as it is."""
+    session = _loaded(desk, game)
+    if session is not None:
         session.record.about = About(practice=session.record.about.practice)
         to_table(desk, session)
 
-    over_question(desk, words, play_copy)
+
+def _loaded(desk: Desk, game: GameRow) -> Session | None:
+    try:
+        return desk.library.games.load(game, desk.catalogue.find)
+    except UserError as error:
+        why = explain(error)
+        desk.navigator.say(translate("This game cannot be played on: {why}", why=why))
+        return None
+
+
+def _is_elsewhere(desk: Desk, game: GameRow) -> bool:
+    try:
+        return desk.library.leases.is_elsewhere(game.id)
+    except UserError:
+        return False
 
 
 def offer_copy(desk: Desk) -> None:
@@ -111,6 +122,16 @@ def to_results(desk: Desk, session: Session) -> None:
     desk.navigator.go(desk.scenes.results(session))
 
 
+def to_games(desk: Desk, game: int | None = None) -> None:
+    """Show the library, with a game of it chosen."""
+    desk.navigator.go(desk.scenes.games(game))
+
+
+def to_statistics(desk: Desk) -> None:
+    """Show what the games of the library add up to."""
+    desk.navigator.go(desk.scenes.statistics())
+
+
 def over_settings(desk: Desk, session: Session | None = None) -> None:
     """Show the settings over what is on screen; over a game they know its table."""
     desk.navigator.push(desk.scenes.settings(session))
@@ -131,9 +152,38 @@ def over_log(desk: Desk, session: Session) -> None:
     desk.navigator.push(desk.scenes.log(session))
 
 
+def over_watch(desk: Desk, session: Session, at: int = 0) -> None:
+    """Watch a game from a position on; whatever is on screen comes back afterwards."""
+    desk.navigator.push(desk.scenes.watch(session, at))
+
+
+def watch_game(desk: Desk, game: GameRow) -> None:
+    """Watch a game of the library: a finished one from its deal, one that is played as it goes on.
+
+    The scene lies over the one that opened it: leaving it shows the games as they were.
+    """
+    try:
+        session = desk.library.games.load(game, desk.catalogue.find)
+    except UserError as error:
+        why = explain(error)
+        desk.navigator.say(translate("This game cannot be watched: {why}", why=why))
+        return
+    over_watch(desk, session, 0 if game.finished else len(session.steps))
+
+
 def over_question(desk: Desk, words: Callable[[], Asked], action: Callable[[], None]) -> None:
     """Ask before something is lost."""
     desk.navigator.push(desk.scenes.question(words, action))
+
+
+def over_person(
+    desk: Desk, person: Player | None, colour: str, done: Callable[[Player | None], None]
+) -> None:
+    """Make somebody new, who may like a colour, or change somebody; `done` hears who it is now.
+
+    It hears None where the person was removed, and nothing where all stays as it was.
+    """
+    desk.navigator.push(desk.scenes.person(person, colour, done))
 
 
 def over_failure(desk: Desk, session: Session, seat: int, problem: UserError, other: str) -> None:

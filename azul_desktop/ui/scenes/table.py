@@ -343,9 +343,10 @@ class TableScene(WidgetScene):
     def _view(self) -> View:
         pointer, performance = self._pointer, self._flow.performance
         hand, held = pointer.hand, pointer.carried()
-        running = performance.is_running
+        running, shown = performance.is_running, performance.shown
+        thinker = self._flow.bots.thinker
         return View(
-            sitters=sitters(self.session, performance.shown, self._flow.bots.thinker, self._moods),
+            sitters=sitters(self.session, shown, thinker, self._moods, self.desk.people),
             active=performance.mover if running else self.session.state.turn,
             prompt=self._complaint.over(self._prompt()),
             slide=self._flow.glide.left,

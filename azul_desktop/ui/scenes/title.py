@@ -1,4 +1,4 @@
-"""The title screen: continue, a quick game, a new one, settings, rules."""
+"""The title screen: continue, a quick game, a new one, all games, settings, rules."""
 
 from azul_desktop import TITLE, __version__
 from azul_desktop.core.errors import UserError
@@ -14,10 +14,10 @@ from azul_desktop.ui.render.shapes import rounded
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import CREAM2, GOLD, Face, colour
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.continue_button import HEIGHT, ContinueButton, paint_board
 from azul_desktop.ui.scenes.language_chips import CHIP, GAP, language_chips, two_by_two
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.title_light import TitleLight
-from azul_desktop.ui.scenes.wording import row_summary
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.chip import Chip
 from azul_desktop.ui.widgets.widget import Widget
@@ -52,6 +52,8 @@ class TitleScene(PageScene):
         super().__init__(desk)
         self.rules_of = ""
         self._saved: GameRow | None = None
+        self._waits: ContinueButton | None = None
+        """The button whose picture is still to be painted."""
         self._muted = desk.audio.muted
         self._sign = Group([])
         self._light = TitleLight(desk)
@@ -127,17 +129,18 @@ class TitleScene(PageScene):
         found: list[Widget] = []
         if self._saved is not None:
             found.append(self._continue_button(self._saved, y))
-            y += 120
+            y += HEIGHT + 20
         entries = (
             ("quick", translate("Quick game"), "bolt", lambda: routes.quick_game(desk)),
             ("new", translate("New game"), "plus", lambda: routes.to_setup(desk)),
+            ("games", translate("Games"), "library", lambda: routes.to_games(desk)),
             ("settings", translate("Settings"), "settings", lambda: routes.over_settings(desk)),
             ("rules", translate("Rules"), "help", lambda: routes.over_help(desk)),
             ("quit", translate("Quit"), "exit", desk.navigator.quit),
         )
         for name, label, icon, action in entries:
             primary = not found
-            high = 84.0 if primary else 60.0
+            high = 84.0 if primary else 56.0
             found.append(
                 Button(
                     f"button/{name}",
@@ -152,23 +155,26 @@ class TitleScene(PageScene):
                     radius=14 if primary else 12,
                 )
             )
-            y += high + (24 if primary else 12)
+            y += high + (20 if primary else 9)
         return found
 
     def _continue_button(self, game: GameRow, y: float) -> Button:
-        return Button(
-            "button/continue",
-            self.box(self._column[0], y, self._column[1], 96),
+        self._waits = ContinueButton(
+            self.box(self._column[0], y, self._column[1], HEIGHT),
             lambda: routes.continue_game(self.desk, game),
-            label=translate("Continue"),
-            note=row_summary(game, self.desk.catalogue),
-            icon="play",
-            kind="primary",
-            ground="wood",
-            size=30,
-            align="left",
-            radius=14,
+            game,
+            self.desk.catalogue,
         )
+        return self._waits
+
+    def prepare(self) -> bool:
+        """Paint the board of the game that waits."""
+        button, self._waits = self._waits, None
+        if button is None or self._saved is None:
+            return super().prepare()
+        paint_board(self.desk, self.brush, button, self._saved)
+        self.desk.navigator.show_anew()
+        return True
 
     def handle(self, event: Input) -> None:
         """Whoever does something wakes the dust."""

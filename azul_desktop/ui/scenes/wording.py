@@ -24,16 +24,18 @@ def summary(session: Session) -> str:
     )
 
 
-def row_summary(row: GameRow, catalogue: Catalogue) -> str:
-    """A game of the library in one line."""
+def row_heading(row: GameRow, catalogue: Catalogue) -> str:
+    """Which game of the library it is: its title or edition, and how far it is."""
     edition = catalogue.find(row.edition)
+    name = row.edition if edition is None else edition_name(edition)
+    # Translators: {name} is what a person called a game, or its edition.
+    return translate("{name} · round {n}", name=row.title or name, n=row.round)
+
+
+def row_scores(row: GameRow) -> str:
+    """Who has how many points in a game of the library."""
     names = seats_names([one.seat for one in row.seats])
-    return translate(
-        "{edition} · round {n} · {scores}",
-        edition=row.edition if edition is None else edition_name(edition),
-        n=row.round,
-        scores=_scores(names, [one.score for one in row.seats]),
-    )
+    return _scores(names, [one.score for one in row.seats])
 
 
 def _scores(names: Sequence[str], scores: Sequence[int]) -> str:

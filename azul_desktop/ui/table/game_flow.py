@@ -133,7 +133,8 @@ class GameFlow:
         """Make a move, its flights from where the hand let go; the picture catches up."""
         step = self._session.submit(move)
         self.keeper.note()  # before anything of it is shown
-        self.cards.expect(step, sitters(self._session, self.performance.shown, NOBODY))
+        seated = sitters(self._session, self.performance.shown, NOBODY, people=self._desk.people)
+        self.cards.expect(step, seated)
         where, still = self._picture.where, self._desk.settings.reduce_motion
         self.performance.show(step, where, self._pace, places, announce=announce, still=still)
         if self.performance.is_running:

@@ -12,6 +12,7 @@ from azul_desktop.ui.widgets.surfaces import WELL_EDGE, glazed
 
 _PAPER = colour("#fbf5e7")
 _DARK = colour("#150b05")
+_ICON, _GAP = 22, 10
 
 
 class Chip(Button):
@@ -24,10 +25,13 @@ class Chip(Button):
         action: Callable[[], None],
         *,
         label: str,
+        icon: str = "",
         chosen: bool = False,
         ground: Ground = "cream",
     ) -> None:
-        super().__init__(name, box, action, label=label, chosen=chosen, ground=ground, size=20)
+        super().__init__(
+            name, box, action, label=label, icon=icon, chosen=chosen, ground=ground, size=20
+        )
 
     def paint(self, brush: Brush) -> list[Sprite]:
         """The pill and its label."""
@@ -45,15 +49,26 @@ class Chip(Button):
             sprites = [Sprite(pill, int(box.x), int(box.y))]
         tint = WHITE if self.chosen else CREAM if self.ground == "wood" else INK
         inner = box.grown(-brush.px(16), 0).moved(0, -brush.px(1))
+        if self.icon:
+            inner = self._after_icon(brush, inner)
+            middle = inner.x - brush.px(_GAP + _ICON / 2), box.centre[1]
+            sprites.append(brush.icon(self.icon, _ICON, tint, middle))
         sprites.append(brush.label(self.label, Face.SEMI, self.size, tint, inner))
         if self.focused:
             sprites.append(focus_ring(brush, box, radius, self.ground))
         return sprites
 
+    def _after_icon(self, brush: Brush, room: Box) -> Box:
+        """Where the label stands, so that it and its icon are in the middle."""
+        most = room.w - brush.px(_ICON + _GAP)
+        wide = min(brush.type.width(self.label, Face.SEMI, brush.px(self.size)) + 1, most)
+        return room._replace(x=room.right - (most - wide) / 2 - wide, w=wide)
 
-def chip_width(brush: Brush, label: str) -> float:
+
+def chip_width(brush: Brush, label: str, *, icon: bool = False) -> float:
     """The real pixels that a chip with a label wants."""
-    return brush.type.width(label, Face.SEMI, brush.px(20)) + brush.px(44)
+    sign = brush.px(_ICON + _GAP) if icon else 0
+    return brush.type.width(label, Face.SEMI, brush.px(20)) + brush.px(44) + sign
 
 
 def in_lines(chips: Sequence[Button], box: Box, gap: int) -> float:

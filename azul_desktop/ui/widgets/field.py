@@ -1,6 +1,6 @@
 """A field to type one line of text into."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -11,6 +11,7 @@ from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, DANGER, GOLD, INK, INK2, Colour, Face, colour
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
+from azul_desktop.ui.widgets.widget import Widget
 from azul_desktop.ui.widgets.widget_scene import Typing
 
 _RADIUS = 10
@@ -82,6 +83,10 @@ class Field(Typing):
             return False
         self.caret = to
         return True
+
+    def clear(self) -> None:
+        """Away with all of the text."""
+        self._set("", 0)
 
     def press(self, at: Point) -> None:
         """The caret goes to the letter at the pointer."""
@@ -160,6 +165,14 @@ class Field(Typing):
             caret = shapes.rounded((brush.px(2), brush.px(26)), 0, (COBALT,))
             sprites.append(Sprite(caret, round(x), round(words.centre[1] - brush.px(13))))
         return sprites
+
+
+def keep_carets(old: Sequence[Widget], new: Sequence[Widget]) -> None:
+    """Fields that take the place of others have their caret where it was."""
+    carets = {field.name: field.caret for field in old if isinstance(field, Field)}
+    for field in new:
+        if isinstance(field, Field):
+            field.caret = min(carets.get(field.name, field.caret), len(field.text))
 
 
 def clipboard() -> str:

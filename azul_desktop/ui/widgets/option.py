@@ -12,3 +12,5 @@ class Option:
     icon: str = ""
     why_not: str = ""
     hint: str = ""
+    note: str = ""
+    """What a list says about it at the right."""

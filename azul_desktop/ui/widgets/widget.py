@@ -1,10 +1,19 @@
 """What all widgets share: a name, a place, a state, and a picture that depends on nothing else."""
 
 from collections.abc import Hashable
+from typing import NamedTuple
 
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
+
+
+class Part(NamedTuple):
+    """A part of a widget with a name, and whether it can be used now."""
+
+    name: str
+    box: Box
+    enabled: bool
 
 
 class Widget:
@@ -34,11 +43,18 @@ class Widget:
     def press(self, at: Point) -> None:
         """The pointer went down on it."""
 
+    def point(self, at: Point) -> None:
+        """The pointer moved over it."""
+
     def drag(self, at: Point) -> None:
         """The pointer moved while it is down."""
 
     def release(self, at: Point) -> None:
         """The pointer came up after it went down on the widget."""
+
+    def wheel(self, up: float) -> bool:  # noqa: ARG002 - for those that scroll
+        """The wheel was turned over it by so many notches; whether it was used."""
+        return False
 
     def key(self, key: int) -> bool:  # noqa: ARG002 - for those that use keys
         """A key was pressed while the widget has the focus; whether it was used."""
@@ -47,6 +63,10 @@ class Widget:
     def typed(self, text: str) -> bool:  # noqa: ARG002 - for text fields
         """Text was typed while the widget has the focus; whether it was used."""
         return False
+
+    def parts(self) -> list[Part]:
+        """What can be used by itself: the widget, or what it consists of, as a list of rows."""
+        return [Part(self.name, self.box, self.enabled)]
 
     def look(self) -> Hashable:
         """All that the picture depends on, besides the states every widget has."""

@@ -16,6 +16,7 @@ from azul_desktop.ui.input import (
     PointerPressed,
     PointerReleased,
     TextTyped,
+    WheelTurned,
 )
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
@@ -59,6 +60,11 @@ class WidgetScene(Scene):
         return round(100 * self.brush.unit / self.brush.usual)
 
     @property
+    def window(self) -> Box:
+        """What can be seen of the place that the widgets lie in."""
+        return Box(0, 0, *self.desk.size)
+
+    @property
     def focused(self) -> Widget | None:
         """The widget that the keyboard speaks to."""
         return next((widget for widget in self.widgets if widget.focused), None)
@@ -79,7 +85,7 @@ class WidgetScene(Scene):
     def focus(self, wanted: Widget | None) -> None:
         """Let the keyboard speak to a widget."""
         for widget in self.widgets:
-            widget.focused = widget is wanted
+            _point_keys(widget, focused=widget is wanted)
 
     def widget(self, name: str) -> Widget:
         """The widget with a name; KeyError if there is none."""
@@ -94,7 +100,7 @@ class WidgetScene(Scene):
         self.widgets = widgets
         self._held = None
         for widget in widgets:
-            widget.focused = bool(name) and widget.name == name
+            _point_keys(widget, focused=bool(name) and widget.name == name)
             widget.hovered = widget.hit(self.pointer)
 
     def handle(self, event: Input) -> None:
@@ -113,11 +119,23 @@ class WidgetScene(Scene):
                 if self._held is not None:
                     self._held.pressed = False
                     self._held = None
+            case WheelTurned(_, up):
+                self.turn_wheel(up)
             case KeyPressed():
-                self.key(event)
+                if not self._key_above(event):
+                    self.key(event)
             case TextTyped(text):
                 if self.focused is not None:
                     self.focused.typed(text)
+
+    def turn_wheel(self, up: float) -> bool:
+        """The wheel is for the widget under the pointer; whether that one used it."""
+        widget = self.widget_at(self.pointer)
+        return widget is not None and widget.enabled and widget.wheel(up)
+
+    def _key_above(self, event: KeyPressed) -> bool:
+        """What lies over all others hears keys before the scene; whether it used one."""
+        return isinstance(self.focused, Over) and self.focused.key(event.key)
 
     def key(self, event: KeyPressed) -> bool:
         """A key: first for the widget with the focus, then to walk between widgets."""
@@ -159,6 +177,8 @@ class WidgetScene(Scene):
         if self._held is not None:
             self._held.drag(at)
         top = self.widget_at(at)
+        if top is not None:
+            top.point(at)
         for widget in self.widgets:
             widget.hovered = widget is top and self._held in (None, widget)
 
@@ -204,12 +224,8 @@ class WidgetScene(Scene):
         return groups
 
     def targets(self) -> list[Target]:
-        """All widgets."""
-        return [
-            Target(widget.name, widget.box, widget.enabled)
-            for widget in self.widgets
-            if widget.shown
-        ]
+        """All widgets, or the parts that they consist of."""
+        return [Target(*part) for widget in self.widgets if widget.shown for part in widget.parts()]
 
     def _explained(self, widget: Widget) -> list[Sprite]:
         """What hovering over a widget shows."""
@@ -221,6 +237,17 @@ class WidgetScene(Scene):
 
 class Typing(Widget):
     """A widget that keeps the focus after a click, because one types into it."""
+
+
+class Over(Typing):
+    """A widget over all others, there only while it has the focus; it comes last in the list."""
+
+
+def _point_keys(widget: Widget, *, focused: bool) -> None:
+    """Let the keyboard speak to a widget, or not."""
+    widget.focused = focused
+    if isinstance(widget, Over):
+        widget.shown = focused
 
 
 def tooltip(brush: Brush, text: str, beside: Box, size: tuple[int, int]) -> list[Sprite]:

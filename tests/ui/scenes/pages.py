@@ -54,7 +54,7 @@ def push(pilot: Pilot, name: str) -> None:
 
 def lost_to_arrows(scene: WidgetScene) -> set[str]:
     """The widgets that the arrow keys never come to."""
-    boxes = {w.name: w.box for w in scene.widgets if w.enabled}
+    boxes = {w.name: w.box for w in scene.widgets if w.enabled and w.shown}
     found, left = set(boxes), [next(iter(boxes))]
     while left:
         name = left.pop()

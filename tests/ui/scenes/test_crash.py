@@ -7,7 +7,7 @@ import pytest
 
 from azul_desktop import __version__
 from azul_desktop.core.record import format_record
-from azul_desktop.ui.crashreport import write_report
+from azul_desktop.ui.crashreport import KEPT, write_report
 from azul_desktop.ui.scenes import crash, routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from tests.games import KINDS
@@ -45,6 +45,32 @@ def test_a_report_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
     assert write_report(blocked / "home", error(), "") is None
+
+
+def test_a_second_crash_in_the_same_second_is_a_second_report(tmp_path: Path) -> None:
+    files = {write_report(tmp_path, error(), "") for _ in range(3)}
+    assert len(files) == 3
+
+
+def test_the_newest_reports_are_kept_and_nothing_else_is_touched(tmp_path: Path) -> None:
+    for name in ("crash-notes.txt", "crash-20200101-000000.txt.bak", "other.txt"):
+        (tmp_path / name).touch()
+    for day in range(10, 10 + KEPT + 5):
+        (tmp_path / f"crash-201901{day:02}-120000.txt").touch()
+    newest = write_report(tmp_path, error(), "")
+    assert newest is not None
+    left = sorted(file.name for file in tmp_path.iterdir())
+    assert len(left) == KEPT + 3
+    assert newest.name in left
+    assert "crash-20190115-120000.txt" not in left
+    assert "crash-20190134-120000.txt" in left
+
+
+def test_a_crash_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file = write_report(tmp_path, error(), "")
+    assert file is not None
+    assert f"crash: ValueError, see {file.name}" in caplog.text
+    assert "a tile fell" not in caplog.text, "what an error says may hold anything"
 
 
 def crashed(home: Path, size: tuple[int, int] = FULL_HD, report: Path | None = None) -> Pilot:

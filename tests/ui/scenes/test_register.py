@@ -10,16 +10,21 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import Asked, SceneRegister
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.games.opening import scene_of_file
+from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.pause import PauseScene
+from azul_desktop.ui.scenes.person import PersonScene
 from azul_desktop.ui.scenes.register import register_scenes
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.setup.choices import quick_table
 from azul_desktop.ui.scenes.setup.scene import SetupScene
+from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.scenes.watch.scene import WatchScene
 from tests.games import KINDS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import finished
@@ -33,11 +38,16 @@ def typed(desk: Desk) -> SceneRegister:
         quick_game=partial(quick_table, desk),
         table=lambda session: TableScene(desk, session),
         results=lambda session: ResultsScene(desk, session),
+        games=lambda game: GamesScene(desk, game),
+        statistics=partial(StatisticsScene, desk),
+        file=lambda file: scene_of_file(desk, file),
         settings=lambda session: SettingsScene(desk, session),
         help=lambda edition_id: HelpScene(desk, edition_id),
         pause=lambda session, kept: PauseScene(desk, session, kept),
         log=lambda session: LogScene(desk, session),
+        watch=lambda session, at: WatchScene(desk, session, at),
         question=partial(DialogScene, desk),
+        person=partial(PersonScene, desk),
         crash=lambda report: CrashScene(desk, report),
     )
 
@@ -51,14 +61,19 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "quick_game": scenes.quick_game(),
         "table": scenes.table(session),
         "results": scenes.results(session),
+        "games": scenes.games(None),
+        "statistics": scenes.statistics(),
         "settings": scenes.settings(None),
         "help": scenes.help(session.record.edition.id),
         "pause": scenes.pause(session, True),
         "log": scenes.log(session),
+        "watch": scenes.watch(session, 0),
         "question": scenes.question(lambda: Asked("?", "?", "-", "+"), lambda: None),
+        "person": scenes.person(None, "blue", lambda _: None),
         "crash": scenes.crash(None),
     }
-    assert set(found) == set(scenes._fields)
+    assert scenes.file(Path("none.azul")) is None
+    assert set(found) | {"file"} == set(scenes._fields)
     return found
 
 

@@ -163,7 +163,7 @@ def test_a_board_is_enlarged_and_put_back(tmp_path: Path, kind: Kind) -> None:
         assert enlarged(pilot)
         pilot.key(close)
         assert not enlarged(pilot)
-    for name in ("player/0/board", "winner/board", "moment/0", "moment/2"):
+    for name in ("player/0/board", "winner/board"):
         scene.focus(scene.widget(name))
         pilot.key(pygame.K_SPACE)
         assert enlarged(pilot)
@@ -171,6 +171,19 @@ def test_a_board_is_enlarged_and_put_back(tmp_path: Path, kind: Kind) -> None:
         assert window.contains(pilot.scene.groups()[0].box)
         pilot.click((5, 5))
         assert not enlarged(pilot)
+
+
+@pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
+def test_a_moment_is_watched_where_it_happened(tmp_path: Path, kind: Kind) -> None:
+    pilot, scene = results(tmp_path, finished(kind))
+    for number, moment in enumerate(scene.moments):
+        scene.focus(scene.widget(f"moment/{number}"))
+        pilot.key(pygame.K_SPACE)
+        assert (pilot.scene.name, pilot.scene.moves) == ("watch", moment.step + 1)
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.scene is scene
+    pilot.click("button/watch")
+    assert (pilot.scene.name, pilot.scene.moves) == ("watch", 0)
 
 
 def enlarged(pilot: Pilot) -> bool:

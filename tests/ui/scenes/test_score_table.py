@@ -14,11 +14,11 @@ from azul_desktop.ui.render.tokens import Face
 from azul_desktop.ui.scenes.results.score_rows import ScoreRow
 from azul_desktop.ui.scenes.results.score_table import (
     PlayerColumn,
-    medal_of,
     paint_table,
     paint_totals,
     score_sheet,
 )
+from azul_desktop.ui.scenes.score_sources import medal_of
 from azul_desktop.ui.table.paint.heads import Sitter
 
 BOX = Box(690, 196, 1182, 510)

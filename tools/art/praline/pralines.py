@@ -55,7 +55,7 @@ def outline(colour: str, u: Field, v: Field) -> Field:
 
 def praline(colour: str, ground: str, take: int, size: int) -> Field:
     """One chocolate; `size` decides how much is modelled on it."""
-    u, v = grid(size * OVERSAMPLE[size])
+    u, v = grid(size * OVERSAMPLE.get(size, 2))
     u, v = u * _SCALE, v * _SCALE
     body = blur(outline(colour, u, v), u.shape[0] / 130)
     tone = vec(ground) * _DEPTH[colour] * (1, 0.96, 1.035)[take]

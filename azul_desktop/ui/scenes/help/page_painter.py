@@ -6,8 +6,8 @@ from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.families.rules_page import Field, Item, Page, Point, Sign, Strip
 from azul_desktop.ui.render import panels, papers, shapes
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.cutting import piece_of, round_off
 from azul_desktop.ui.render.medals import medal
+from azul_desktop.ui.render.shapes import piece_of, round_off
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
     COBALT,

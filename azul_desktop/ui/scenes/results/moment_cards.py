@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable
 from azul_desktop.coach.moment_words import moment_sentence, moment_title
 from azul_desktop.coach.moments import Moment, MomentKind
 from azul_desktop.geometry import Box
+from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import signed
 from azul_desktop.session.session import Session
 from azul_desktop.ui.families.register import table_family
@@ -22,7 +23,7 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.scenes.results.picture_button import PictureButton
-from azul_desktop.ui.scenes.results.score_table import medal_of
+from azul_desktop.ui.scenes.score_sources import medal_of
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.table.shown.shown_table import ShownTable
@@ -67,6 +68,7 @@ class MomentCard(PictureButton):
         theme: str,
     ) -> None:
         super().__init__(f"moment/{number}", box, action)
+        self.hint = translate("Click to watch it")
         self.moment = moment
         self._names = names
         self._theme = theme

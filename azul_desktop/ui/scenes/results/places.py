@@ -33,7 +33,7 @@ class Places(NamedTuple):
     """The word above the moments."""
     moments: tuple[Box, ...]
     buttons: tuple[Box, ...]
-    """Again, save, the same tiles, new game, menu."""
+    """Again, watch, save, the same tiles, new game, menu."""
 
     def at(self, real: Callable[[float, float, float, float], Box]) -> "Places":
         """The same in real pixels."""
@@ -85,7 +85,7 @@ def places_beside(wide: float, high: float, moments: int, quoted: bool) -> Place
         moments=_row(Box(right, strip, edge - right, cards), moments),
         buttons=(
             Box(left, bottom, 380, 76),
-            *_shared(Box(left + 396, bottom, edge - left - 396, 76), (0.22, 0.34, 0.22, 0.22)),
+            *_shared(Box(left + 396, bottom, edge - left - 396, 76), (0.15, 0.2, 0.29, 0.18, 0.18)),
         ),
     )
 
@@ -103,7 +103,7 @@ def places_below(wide: float, seen: tuple[float, float], moments: int, quoted: b
     cards = [Box(left, heading.bottom + 8 + n * 192, room, 176) for n in range(moments)]
     first = (cards[-1].bottom if cards else sheet.bottom) + 24
     half = (room - _GAP) / 2
-    spots = [Box(left + (half + _GAP) * (n % 2), first + 92 * (n // 2), half, 76) for n in range(4)]
+    spots = [Box(left + (half + _GAP) * (n % 2), first + 92 * (n // 2), half, 76) for n in range(6)]
     return Places(
         sign=Box(16, 16, 128, 128),
         title=Box(160, 30, room - 144, 84),
@@ -116,13 +116,7 @@ def places_below(wide: float, seen: tuple[float, float], moments: int, quoted: b
         sheet=sheet,
         heading=heading,
         moments=tuple(cards),
-        buttons=(
-            spots[0],
-            spots[1],
-            Box(left, first + 184, room, 76),
-            spots[2],
-            spots[3],
-        ),
+        buttons=tuple(spots),
     )
 
 

@@ -5,8 +5,7 @@ from datetime import date
 
 import pygame
 
-from azul_desktop.coach.moment_words import moment_title
-from azul_desktop.coach.moments import Moment, moments
+from azul_desktop.coach.moments import moments
 from azul_desktop.core.rules import Standing
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
@@ -23,7 +22,7 @@ from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.results.celebration import Celebration
 from azul_desktop.ui.scenes.results.course import paint_course
-from azul_desktop.ui.scenes.results.enlarged import EnlargedScene, PaintBoard
+from azul_desktop.ui.scenes.results.enlarged import EnlargedScene
 from azul_desktop.ui.scenes.results.fanfare import fanfare
 from azul_desktop.ui.scenes.results.gallery import gallery_rooms, paint_gallery
 from azul_desktop.ui.scenes.results.heading import (
@@ -92,7 +91,7 @@ class ResultsScene(PageScene):
         self._family = table_family(rules.edition)
         self._pieces = pieces_of(rules.edition, desk.images, desk.type, desk.looks)
         self._accents = accents_of(self._theme)
-        self._sitters = seated(session, outcome.winners)
+        self._sitters = seated(session, outcome.winners, desk.people)
         pace = 0.0 if desk.settings.reduce_motion else PACES[desk.settings.animation]
         self.celebration = Celebration(outcome.tone, pace)
         hero = self._sitters[outcome.hero]
@@ -109,7 +108,7 @@ class ResultsScene(PageScene):
 
     def retell(self) -> None:
         """Names and levels are written in the language of now."""
-        self._sitters = seated(self.session, self.outcome.winners)
+        self._sitters = seated(self.session, self.outcome.winners, self.desk.people)
         self.arrange()
 
     def enter(self) -> None:
@@ -238,19 +237,17 @@ class ResultsScene(PageScene):
             return self._family.board_picture(brush, self._pieces, self._side, covered, room)
 
         score = next(one.score for one in self.outcome.standings if one.player == seat)
-        return lambda: self._enlarge(seat, lambda: str(score), paint)
 
-    def _enlarge(self, seat: int, what: Callable[[], str], paint: PaintBoard) -> None:
         def title() -> str:
-            return f"{seat_names(self.session)[seat]}{BETWEEN}{what()}"
+            return f"{seat_names(self.session)[seat]}{BETWEEN}{score}"
 
         colour = self._sitters[seat].colour
-        self.desk.navigator.push(EnlargedScene(self.desk, paint, title, colour))
+        return lambda: self.desk.navigator.push(EnlargedScene(self.desk, paint, title, colour))
 
     def _cards(self, places: Places) -> list[MomentCard]:
         names = seat_names(self.session)
         cards = [
-            MomentCard(number, box, self._show_moment(moment), moment, names, self._theme)
+            MomentCard(number, box, self._watch(moment.step + 1), moment, names, self._theme)
             for number, (moment, box) in enumerate(zip(self.moments, places.moments, strict=True))
         ]
         stills = {self._still_key(card): card for card in cards}
@@ -259,11 +256,8 @@ class ResultsScene(PageScene):
             stills[key].give(still)
         return cards
 
-    def _show_moment(self, moment: Moment) -> Callable[[], None]:
-        def paint(brush: Brush, room: Box) -> tuple[list[Sprite], Box]:
-            return paint_still(brush, self._pieces, self.session, moment, room)
-
-        return lambda: self._enlarge(moment.player, lambda: moment_title(moment), paint)
+    def _watch(self, at: int) -> Callable[[], None]:
+        return lambda: routes.over_watch(self.desk, self.session, at)
 
     def _still_key(self, card: MomentCard) -> object:
         """All that a still depends on."""
@@ -271,7 +265,7 @@ class ResultsScene(PageScene):
 
     def _buttons(self, places: Places) -> list[Widget]:
         desk, session = self.desk, self.session
-        again, save, same, new, menu = places.buttons
+        again, watch, save, same, new, menu = places.buttons
         mine, tiles = self._family.save_words(), translate("Play it again with the same tiles")
         return [
             Button(
@@ -286,6 +280,7 @@ class ResultsScene(PageScene):
                 radius=14,
                 glaze=self._accents.glaze,
             ),
+            _button("watch", watch, translate("Watch"), "eye", self._watch(0)),
             _button("save", save, mine, "image", self._ask_for_picture),
             _button(
                 "same", same, tiles, "seed", lambda: routes.play_again(desk, session, same=True)

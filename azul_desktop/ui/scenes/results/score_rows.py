@@ -6,6 +6,7 @@ from azul_desktop.coach.coach import Coach
 from azul_desktop.core.events import Reason
 from azul_desktop.i18n import translate
 from azul_desktop.session.tally import Tally
+from azul_desktop.ui.scenes.score_sources import source_name
 
 
 class ScoreRow(NamedTuple):
@@ -25,27 +26,5 @@ def score_rows(coach: Coach, found: Tally) -> list[ScoreRow]:
         rows.append(ScoreRow(None, translate("At the start"), "", start))
     for reason in coach.sources:
         points = tuple(player.points[reason] for player in found.players)
-        rows.append(ScoreRow(reason, _label(reason), coach.worth(reason), points))
+        rows.append(ScoreRow(reason, source_name(reason), coach.worth(reason), points))
     return rows
-
-
-def _label(reason: Reason) -> str:
-    match reason:
-        case Reason.TILE:
-            return translate("Tiles placed")
-        case Reason.FLOOR:
-            return translate("Floor line")
-        case Reason.MARKER:
-            return translate("Marker")
-        case Reason.DISCARD:
-            return translate("Discarded")
-        case Reason.ROW:
-            return translate("Rows")
-        case Reason.COLUMN:
-            return translate("Columns")
-        case Reason.COLOUR:
-            return translate("Colours")
-        case Reason.STAR:
-            return translate("Stars")
-        case Reason.NUMBER:
-            return translate("Numbers")

@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import signed
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.medals import Metal, medal
+from azul_desktop.ui.render.medals import medal
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import Accents
 from azul_desktop.ui.render.tokens import (
@@ -26,6 +25,7 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.scenes.results.score_rows import ScoreRow
+from azul_desktop.ui.scenes.score_sources import medal_of
 from azul_desktop.ui.table.paint.heads import Sitter, avatar
 
 _LABELS = 272
@@ -37,23 +37,6 @@ _NARROW = 204
 _RAISED = (colour("#fffdf5"), colour("#fbf0d8"))
 _SOFT, _CROWN = colour("#f1e6d2"), colour("#a8781f")
 """The second line on a winner's glaze; a crown on paper."""
-_MEDALS: dict[Reason | None, tuple[str, Metal]] = {
-    None: ("total", "stone"),
-    Reason.TILE: ("tiles", "gold"),
-    Reason.FLOOR: ("floor", "stone"),
-    Reason.MARKER: ("marker", "stone"),
-    Reason.DISCARD: ("floor", "stone"),
-    Reason.ROW: ("row", "gold"),
-    Reason.COLUMN: ("column", "gold"),
-    Reason.COLOUR: ("colour", "gold"),
-    Reason.STAR: ("star", "gold"),
-    Reason.NUMBER: ("number-4", "gold"),
-}
-
-
-def medal_of(reason: Reason | None) -> tuple[str, Metal]:
-    """The medallion of a source of points, and its metal: stone for what costs."""
-    return _MEDALS[reason]
 
 
 class PlayerColumn(NamedTuple):

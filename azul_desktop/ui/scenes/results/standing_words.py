@@ -10,6 +10,7 @@ from azul_desktop.languages.editions import edition_name
 from azul_desktop.languages.formats import place
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import BETWEEN, bot_level
+from azul_desktop.ui.people import People
 from azul_desktop.ui.render.portraits import NEUTRAL, PLEASED, Mood
 from azul_desktop.ui.scenes.results.score_table import PlayerColumn
 from azul_desktop.ui.scenes.wording import variant_name
@@ -18,12 +19,12 @@ from azul_desktop.ui.table.shown.seating import NOBODY, sitters
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 
-def seated(session: Session, winners: Sequence[int]) -> list[Sitter]:
+def seated(session: Session, winners: Sequence[int], people: People) -> list[Sitter]:
     """Everybody as the results show them, in the language of now: who won is pleased."""
     shown = ShownTable.of(session.rules, session.state)
     return [
         replace(one, note="", mood=Mood(PLEASED if one.number in winners else NEUTRAL))
-        for one in sitters(session, shown, NOBODY)
+        for one in sitters(session, shown, NOBODY, people=people)
     ]
 
 

@@ -13,7 +13,7 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.render import panels, papers, shapes
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.cutting import piece_of, round_off
+from azul_desktop.ui.render.shapes import piece_of, round_off
 from azul_desktop.ui.render.shelf import Kept
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import CREAM, GOLD, INK, INK2, LAST_MOVE, Face, colour

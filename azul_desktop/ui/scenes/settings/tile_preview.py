@@ -9,7 +9,7 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.cutting import piece_of, round_off
+from azul_desktop.ui.render.shapes import piece_of, round_off
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, INK2, LAST_MOVE, Face, colour
 from azul_desktop.ui.table.layout.tile_slots import LONG

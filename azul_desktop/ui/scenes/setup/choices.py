@@ -1,6 +1,6 @@
 """What has been chosen for a new game, and whether it goes together."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from azul_desktop.bots.characters import Character
@@ -21,6 +21,7 @@ from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.i18n import translate, translate_count, translate_in
 from azul_desktop.languages.editions import edition_name
+from azul_desktop.library.players import Player
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.storage.engines import Engine
 from azul_desktop.storage.lastsetup import (
@@ -54,10 +55,16 @@ class Choices:
     seed_text: str = ""
     engines: tuple[Engine, ...] = ()
     """The programs that can be chosen beside the levels."""
+    people: tuple[Player, ...] = ()
+    """Who can be chosen for a seat."""
 
     @classmethod
     def of(
-        cls, catalogue: Catalogue, last: LastSetup, engines: tuple[Engine, ...] = ()
+        cls,
+        catalogue: Catalogue,
+        last: LastSetup,
+        engines: tuple[Engine, ...] = (),
+        people: Iterable[Player] = (),
     ) -> "Choices":
         """Remembered choices, as far as they are still possible."""
         edition = catalogue.find(last.edition) or next(iter(catalogue.editions.values()))
@@ -70,6 +77,7 @@ class Choices:
             last.first_seat,
             engines=engines,
         )
+        choices.know(people)
         choices.choose_edition(edition.id)
         choices._forget_absent_starter()
         return choices
@@ -93,10 +101,13 @@ class Choices:
             self.special_factories = False
 
     def seat(self, row: int, **values: str) -> None:
-        """Change something about a seat; who comes back gives up a colour that is taken now."""
+        """Change something about a seat; who comes back gives up what others have taken since."""
         seat = replace(self.seats[row], **values)
-        if seat.colour in {self.seats[other].colour for other in self.taken if other != row}:
+        others = [self.seats[other] for other in self.taken if other != row]
+        if seat.colour in {other.colour for other in others}:
             seat = replace(seat, colour="")
+        if seat.profile in {other.profile for other in others if other.kind == HUMAN}:
+            seat = replace(seat, profile="")
         self.seats[row] = seat
         self._forget_absent_starter()
 
@@ -108,6 +119,37 @@ class Choices:
     def taken(self) -> list[int]:
         """The rows in which someone plays; their order is that of the players."""
         return [row for row, seat in enumerate(self.seats) if seat.kind != OFF]
+
+    def know(self, people: Iterable[Player]) -> None:
+        """Who there is now; the seat of somebody who is gone is a guest's."""
+        self.people = tuple(people)
+        known, seated = {person.uid for person in self.people}, set[str]()
+        for row, seat in enumerate(self.seats):
+            if seat.profile not in known - seated:
+                self.seats[row] = replace(seat, profile="")
+            elif seat.kind == HUMAN:
+                seated.add(seat.profile)
+
+    def person(self, row: int) -> Player | None:
+        """Who plays in a row; None for a guest, a bot and a free seat."""
+        seat = self.seats[row]
+        if seat.kind != HUMAN or not seat.profile:
+            return None
+        return next((one for one in self.people if one.uid == seat.profile), None)
+
+    def seat_person(self, row: int, person: Player | None) -> None:
+        """Have somebody sit there, in their colour where nobody has chosen it; None for a guest."""
+        if person is None:
+            self.seat(row, profile="")
+            return
+        chosen = {self.seats[other].colour for other in self.taken if other != row}
+        free = person.colour in COLOURS and person.colour not in chosen
+        colour = person.colour if free else self.seats[row].colour
+        self.seat(row, profile=person.uid, colour=colour)
+
+    def plays_already(self, row: int, person: Player) -> bool:
+        """Whether somebody has another seat than that of a row."""
+        return any(self.person(other) == person for other in self.taken if other != row)
 
     def colours(self) -> list[int]:
         """The colour of each row: players come first, free seats have what is left."""
@@ -189,8 +231,12 @@ class Choices:
         return dict(zip(self.taken, names, strict=True))
 
     def _given(self) -> dict[int, str]:
-        """The names that were typed, by row."""
-        return {row: self.seats[row].name.strip() for row in self.taken}
+        """The names of people, and those that were typed, by row."""
+        people = {row: self.person(row) for row in self.taken}
+        return {
+            row: self.seats[row].name.strip() if person is None else person.name
+            for row, person in people.items()
+        }
 
     def _kinds(self) -> list[str]:
         return [self._kind(row) for row in self.taken]
@@ -302,6 +348,7 @@ class Choices:
                 COLOURS[colours[row]],
                 named,
                 "" if face is None else face.id,
+                "" if (person := self.person(row)) is None else person.uid,
             )
 
     def _plays_program(self, row: int) -> bool:
@@ -322,7 +369,7 @@ def last_choices(desk: Desk) -> Choices:
     values, news = last_setup_file(desk.home / _FILE).settle()
     if news:
         desk.say_once(news)
-    return Choices.of(desk.catalogue, setup_of(values), desk.engines)
+    return Choices.of(desk.catalogue, setup_of(values), desk.engines, desk.people.all())
 
 
 def remember(desk: Desk, choices: Choices) -> None:

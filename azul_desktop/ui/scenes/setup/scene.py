@@ -11,6 +11,7 @@ from azul_desktop.bots.characters import Character
 from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box, Point
 from azul_desktop.i18n import explain, translate
+from azul_desktop.library.players import Player
 from azul_desktop.session.newgame import start_game
 from azul_desktop.storage.lastsetup import OFF
 from azul_desktop.ui.desk import Desk
@@ -32,10 +33,12 @@ from azul_desktop.ui.scenes.setup.cards import (
 )
 from azul_desktop.ui.scenes.setup.character_card import character_card
 from azul_desktop.ui.scenes.setup.choices import last_choices, remember
+from azul_desktop.ui.scenes.setup.person_drop import Reception
 from azul_desktop.ui.scenes.setup.rules_panel import RulesPanel
 from azul_desktop.ui.scenes.setup.seats import SeatsPanel, seats_height
+from azul_desktop.ui.seatcolours import COLOURS
 from azul_desktop.ui.widgets.button import Button
-from azul_desktop.ui.widgets.field import Field
+from azul_desktop.ui.widgets.field import Field, keep_carets
 from azul_desktop.ui.widgets.widget import Widget
 
 _WIDEST = 2304
@@ -71,6 +74,7 @@ class SetupScene(PageScene):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.choices = last_choices(desk)
+        self._reception = Reception(desk.people.tallies(), self._welcome)
         self._pictures = Pictures()
         self._ground = Group([])
         self._seats: SeatsPanel | None = None
@@ -111,7 +115,9 @@ class SetupScene(PageScene):
         columns = self._columns(across) if stacked else 0
         widgets = [*self._corners(left, top, across), *self._cards(parts.cards, columns)]
         hosts = Hosts(self._invite, self._carry, self._drop)
-        self._seats = SeatsPanel(self, parts.seats, self.choices, self._changed, hosts)
+        self._seats = SeatsPanel(
+            self, parts.seats, self.choices, self._changed, hosts, self._reception
+        )
         self._carried = None
         for panel in (
             self._seats,
@@ -123,6 +129,7 @@ class SetupScene(PageScene):
             reason = Box(rules.x, rules.bottom + 12, rules.w, 48)
             sprites += self._reason(problem, reason)
         widgets.append(self._play(parts.play, problem))
+        widgets += self._seats.lists
         self._ground = Group(sprites)
         self._show(widgets)
 
@@ -162,10 +169,7 @@ class SetupScene(PageScene):
 
     def _show(self, widgets: list[Widget]) -> None:
         """The caret of a field stays where it was."""
-        carets = {old.name: old.caret for old in self.widgets if isinstance(old, Field)}
-        for widget in widgets:
-            if isinstance(widget, Field):
-                widget.caret = min(carets.get(widget.name, widget.caret), len(widget.text))
+        keep_carets(self.widgets, widgets)
         self.replace_widgets(widgets)
 
     def _corners(self, left: float, top: float, across: float) -> list[Widget]:
@@ -272,6 +276,17 @@ class SetupScene(PageScene):
         else:
             return field.shortcut(event)
         return True
+
+    def _welcome(self, row: int, person: Player | None) -> None:
+        """Make somebody new for a seat, or change who sits there."""
+
+        def done(player: Player | None) -> None:
+            self.choices.know(self.desk.people.all())
+            self.choices.seat_person(row, player)
+            self._changed()
+
+        colour = COLOURS[self.choices.colours()[row]]
+        routes.over_person(self.desk, person, colour, done)
 
     # The bench.
 

@@ -15,6 +15,7 @@ from azul_desktop.ui.render.tokens import COBALT, INK2, LINE, Colour, Face, colo
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup.choices import Choices
 from azul_desktop.ui.scenes.setup.name_field import NameField
+from azul_desktop.ui.scenes.setup.person_drop import Reception, person_drop, played
 from azul_desktop.ui.seatcolours import colour_name
 from azul_desktop.ui.table.paint.heads import Sitter, avatar
 from azul_desktop.ui.widgets.button import Button
@@ -46,6 +47,9 @@ _TIGHT = 1000
 _TIGHT_KINDS, _TIGHT_FACE, _TIGHT_STYLE = 270, 58, 44
 _LEAST_NAME = 190
 """With less room for a name, the button with the style becomes narrow."""
+_PERSON, _GUEST, _TYPED = 360, 196, 280
+"""How wide the list of people is, beside a guest's name too, and how wide that name."""
+_APART = 14
 _STYLES: Final = {"builder": "row", "denier": "lock", "gambler": "dice"}
 _BALANCED = "mask"
 
@@ -68,6 +72,7 @@ class SeatRow:
         row: int,
         box: Box,
         changed: Callable[[], None],
+        reception: Reception,
     ) -> None:
         """`box` is in logical pixels; where it is narrow the lines stand below each other."""
         self.box = page.box(*box)
@@ -76,9 +81,12 @@ class SeatRow:
         self._row = row
         self._seat = choices.seats[row]
         self._changed = changed
+        self._reception = reception
         ground = (_FREE if self._seat.kind == OFF else _TAKEN,)
         self.sprites = panels.framed(page.brush, self.box, 14, ground, LINE, 1.3, 225)
         self.widgets: list[Widget] = []
+        self.lists: list[Widget] = []
+        """What lies over the page, when it is open."""
         self._narrow = box.w + 48 < NARROW
         self._tight = bool(choices.engines) and not self._narrow and box.w < _TIGHT
         if self._narrow:
@@ -130,13 +138,27 @@ class SeatRow:
         self._plays(right)
 
     def _person(self, rest: Box) -> None:
-        """A person's button, the name, and where there is room that the person plays here."""
-        x = self._avatar(rest)
-        across = rest.right - x if self._narrow else min(280, rest.right - x)
-        field = Box(x, rest.centre[1] - 26, across, 52)
-        self.widgets.append(self._field(Field, field))
-        words = translate("Plays at this computer")
-        after = Box(field.right + 24, field.y, rest.right - field.right - 24, field.h)
+        """Who of all people plays; for a guest the name, for others what they have won."""
+        person = self._choices.person(self._row)
+        line = rest._replace(y=rest.centre[1] - 26, h=52)
+        drop_w = min(_PERSON, line.w) if person else min(_GUEST, line.w * 0.44)
+        drop = person_drop(
+            self._page,
+            self._choices,
+            self._row,
+            line._replace(w=drop_w),
+            self._changed,
+            self._reception,
+        )
+        self.widgets.append(drop)
+        self.lists.append(drop.list)
+        left = line.x + drop_w + _APART
+        after = line._replace(x=left, w=line.right - left)
+        if person is None:
+            across = after.w if self._narrow else min(_TYPED, after.w)
+            self.widgets.append(self._field(Field, after._replace(w=across)))
+            return
+        words = played(self._reception.tallies.get(person.id))
         if self._width(words, Face.TEXT, 20) <= after.w:
             self._text(words, Face.TEXT, 20, after, INK2)
 
@@ -154,7 +176,7 @@ class SeatRow:
             self._text(words, Face.TEXT, 20, Box(x, middle + 7, wide, 28), INK2)
 
     def _avatar(self, box: Box) -> float:
-        """The face, or the medallion of a person, from the left of a box; where the name begins."""
+        """The face of a bot at the left of a box; where the name begins."""
         page, row = self._page, self._row
         size = min(_TIGHT_FACE if self._tight else _FACE, box.h - 2)
         character = self._choices.character(row)

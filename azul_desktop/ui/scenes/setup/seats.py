@@ -11,6 +11,7 @@ from azul_desktop.ui.render.tokens import INK, INK2, Colour, Face
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.setup.bench import BENCH, HEADED, Hosts, bench
 from azul_desktop.ui.scenes.setup.choices import Choices
+from azul_desktop.ui.scenes.setup.person_drop import Reception
 from azul_desktop.ui.scenes.setup.seat_row import NARROW, SeatRow, row_height
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.option import Option
@@ -47,11 +48,13 @@ class SeatsPanel:
         choices: Choices,
         changed: Callable[[], None],
         hosts: Hosts,
+        reception: Reception,
     ) -> None:
         self._page = page
         self._area = area
         self._choices = choices
         self._changed = changed
+        self._reception = reception
         self.sprites: list[Sprite] = panels.board(page.brush, page.box(*area))
         self.widgets: list[Widget] = []
         self._narrow = area.w < NARROW
@@ -63,6 +66,8 @@ class SeatsPanel:
         for row in self.rows:
             self.sprites += row.sprites
             self.widgets += row.widgets
+        self.lists = [one for row in self.rows for one in row.lists]
+        """What lies over the page, when it is open."""
         sprites, faces = bench(
             page, place, choices.why_not_invited, hosts, self._fill_button(), headed=self._narrow
         )
@@ -78,9 +83,12 @@ class SeatsPanel:
         for row in range(SEATS):
             high = row_height(self._choices, row, self._area.w) if self._narrow else share
             box = first._replace(y=y, h=high)
-            found.append(SeatRow(self._page, self._choices, row, box, self._changed))
+            found.append(self._row(row, box))
             y += high + _GAP
         return found
+
+    def _row(self, row: int, box: Box) -> SeatRow:
+        return SeatRow(self._page, self._choices, row, box, self._changed, self._reception)
 
     def row_at(self, point: Point) -> int | None:
         """The seat at a point of the page."""

@@ -1,14 +1,15 @@
 """Fits the table of an edition and its players into a window, with letters as large as wanted."""
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
 from azul_desktop.core.edition import Edition
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.ui.families.family import TableFamily
-from azul_desktop.ui.table.layout.screen import PLAIN, READABLE, THRIFTS, Screen, Thrift
+from azul_desktop.ui.table.layout.screen import PLAIN, READABLE, THRIFTS, Frame, Screen, Thrift
 from azul_desktop.ui.table.layout.table_layout import TableLayout
-from azul_desktop.ui.table.layout.top_bar import Contents
+from azul_desktop.ui.table.layout.top_bar import BUTTONS, Contents
 
 LEAST, MOST, STEP = 75, 300, 5
 """The UI scale in percent."""
@@ -26,6 +27,7 @@ def table_layout(
     scale: int = 100,
     drafting: bool = True,
     counted: bool = False,
+    frame: Frame | None = None,
 ) -> TableLayout:
     """The table in a window, with the largest UI scale up to `scale` that fits.
 
@@ -34,10 +36,11 @@ def table_layout(
 
     `drafting` matters in families that lay the table out anew for the second half of a round:
     large discs and a small scoring board, else the other way round. The top bar counts tiles by
-    colour if that is wanted, and fits.
+    colour if that is wanted, and fits. In a `frame` boards are smaller, but letters are as large
+    as around it.
     """
     looks = id(edition.looks)
-    wanted = Wanted(family, edition, variant, players, size, looks, counted=counted)
+    wanted = Wanted(family, edition, variant, players, size, looks, counted=counted, frame=frame)
     used = min(max(scale, LEAST), MOST)
     if used > PLAIN_SCALE:
         used = _applied(wanted, used)
@@ -70,6 +73,7 @@ class Wanted(NamedTuple):
     """What the top bar calls it, if there is room: nothing else depends on the language."""
     counted: bool = False
     """Whether the top bar counts tiles by colour; that changes neither its height nor the scale."""
+    frame: Frame | None = None
 
 
 @lru_cache(maxsize=64)
@@ -103,7 +107,7 @@ def _fits_in_all_phases(wanted: Wanted, scale: int) -> bool:
 def _best(wanted: Wanted, scale: int, drafting: bool) -> TableLayout | None:
     """The table with exactly this UI scale that saves least, None where it does not fit."""
     if scale <= PLAIN_SCALE:
-        return _layout(wanted, scale, drafting)
+        return _layout(wanted, scale, drafting, _least_thrift(wanted, scale, drafting))
     plain = _best(wanted, PLAIN_SCALE, drafting)
     assert plain is not None
     others = min(mat.cell for mat in plain.boards[1:])
@@ -114,6 +118,14 @@ def _best(wanted: Wanted, scale: int, drafting: bool) -> TableLayout | None:
     return None
 
 
+def _least_thrift(wanted: Wanted, scale: int, drafting: bool) -> Thrift:
+    """How a table saves at its usual scale: not at all, but for one in a frame with long names."""
+    if wanted.frame is None:
+        return PLAIN
+    thrifts = (one for one in THRIFTS if _is_readable(_layout(wanted, scale, drafting, one)))
+    return next(thrifts, THRIFTS[-1])
+
+
 def _layout(
     wanted: Wanted,
     scale: int,
@@ -122,12 +134,15 @@ def _layout(
     others: float | None = None,
 ) -> TableLayout:
     """The table with exactly this UI scale, whether it fits or not."""
-    family, edition, variant, players, size, _, title, counted = wanted
+    family, edition, variant, players, size, _, title, counted, frame = wanted
     unit = min(size[0] / 1920, size[1] / 1080)
-    text = max(unit, READABLE) * scale / 100
+    text = max(unit, READABLE if frame is None else 0) * scale / 100
+    if frame is not None:
+        unit = frame.unit
+    buttons = BUTTONS if frame is None else frame.buttons
     colours = len(edition.colours) if counted else 0
-    contents = Contents(title, family.round_letters, colours, family.rhombic)
-    screen = Screen(edition, players, size, unit, text, contents, thrift, others)
+    contents = Contents(title, family.round_letters, colours, family.rhombic, buttons)
+    screen = Screen(edition, players, size, unit, text, contents, thrift, others, frame)
     parts = family.arrange(screen, edition.board(variant), drafting)
     return TableLayout(size, unit, text, scale, *parts)
 
@@ -137,17 +152,21 @@ def _fits(layout: TableLayout, plain: TableLayout) -> bool:
 
     No cell is smaller than at 100 %; tiles that are not on a board may lose a little.
     """
-    if not layout.top_bar.fits or layout.ring.tile < plain.ring.tile * LOOSE:
+    if not _is_readable(layout) or layout.ring.tile < plain.ring.tile * LOOSE:
         return False
-    if layout.rack and plain.rack:
-        written = layout.rack.points_label.w >= 50 * layout.text
-        if not written or layout.rack.side < plain.rack.side * LOOSE:
-            return False
+    if layout.rack and plain.rack and layout.rack.side < plain.rack.side * LOOSE:
+        return False
     if layout.scoring and plain.scoring:
         before, after = plain.scoring.supply[0].side, layout.scoring.supply[0].side
         if after < before * LOOSE:
             return False
-    return all(
-        mat.cell >= other.cell and not (mat.name and mat.name.w < 70 * layout.text)
-        for mat, other in zip(layout.boards, plain.boards, strict=True)
-    )
+    boards = zip(layout.boards, plain.boards, strict=True)
+    return all(mat.cell >= other.cell for mat, other in boards)
+
+
+def _is_readable(layout: TableLayout) -> bool:
+    """Whether there is room for the top bar, for names and for who counts points."""
+    if layout.rack is not None and layout.rack.points_label.w < 50 * layout.text:
+        return False
+    names = [mat.name.w for mat in layout.boards if mat.name]
+    return layout.top_bar.fits and min(names, default=math.inf) >= 70 * layout.text

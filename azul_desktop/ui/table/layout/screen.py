@@ -22,6 +22,8 @@ READABLE = 0.65
 SLIM = 1 / 3
 """What is left of margins and gaps where large letters need the room."""
 SLIM_BAR, SLIM_PROMPT = 48, 40
+_ROOM = 1920 - 2 * MARGIN, 1080 - 2 * MARGIN - BAR - GAP
+"""What a window leaves for boards and discs at 1080p."""
 
 
 class Thrift(NamedTuple):
@@ -31,6 +33,24 @@ class Thrift(NamedTuple):
     """Whether margins and gaps are narrow, and the hand lies in a row of its own."""
     aside: bool
     """Whether the top bar stands over the discs alone, in one row or two."""
+
+
+class Frame(NamedTuple):
+    """A part of the window for a table that shares it with something else."""
+
+    room: Box
+    """All that boards and discs may use."""
+    bar: Box
+    """The row of the top bar."""
+    buttons: tuple[str, ...]
+    """What stands in the bar."""
+    scale: int
+    """The UI scale in percent that there is room for around it."""
+
+    @property
+    def unit(self) -> float:
+        """How large everything is in the room, as if it were what a window leaves for a table."""
+        return min(self.room.w / _ROOM[0], self.room.h / _ROOM[1])
 
 
 PLAIN = Thrift(slim=False, aside=False)
@@ -52,6 +72,8 @@ class Screen:
     thrift: Thrift = PLAIN
     others: float | None = None
     """The tile of the other boards, where they shall not use more room than it needs."""
+    frame: Frame | None = None
+    """Where the table stands, if it has not the whole window."""
 
     @property
     def margin(self) -> float:
@@ -85,6 +107,8 @@ class Screen:
     @property
     def area(self) -> Box:
         """All that boards and discs may use."""
+        if self.frame is not None:
+            return self.frame.room
         margin, (wide, high) = self.margin, self.size
         across = Box(margin, margin, wide - 2 * margin, self.bar_height).rounded()
         top = margin if self.thrift.aside else across.bottom + GAP * self.unit * self._slim
@@ -100,6 +124,8 @@ class Screen:
     def under_bar(self, column: Box) -> tuple[TopBar, Box]:
         """The top bar, and what it leaves of the column that it stands over."""
         margin = self.margin
+        if self.frame is not None:
+            return top_bar(self.frame.bar, self.text, self.contents), column
         if not self.thrift.aside:
             across = Box(margin, margin, self.size[0] - 2 * margin, self.bar_height).rounded()
             return top_bar(across, self.text, self.contents), column

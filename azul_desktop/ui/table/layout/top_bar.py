@@ -57,6 +57,8 @@ class Contents(NamedTuple):
     colours: int
     """How many colours it counts; none where only totals are wanted."""
     rhombic: bool
+    buttons: tuple[str, ...] = BUTTONS
+    """What stands at its right end, the last one outermost."""
 
 
 def top_bar(row: Box, text: float, contents: Contents, rows: int = 1) -> TopBar:
@@ -84,7 +86,7 @@ def _bar(row: Box, text: float, contents: Contents, titled: bool, colours: int) 
     title, round_box, joker = _names(row, text, contents, titled)
     x = (joker.icon if joker else round_box).right + 24 * text
     bag, lid = _stores(x, row, text, colours, contents.rhombic)
-    return TopBar(row, title, round_box, joker, bag, lid, _buttons(row, text))
+    return TopBar(row, title, round_box, joker, bag, lid, _buttons(row, text, contents.buttons))
 
 
 def _two_rows(row: Box, text: float, contents: Contents, titled: bool, colours: int) -> TopBar:
@@ -93,7 +95,8 @@ def _two_rows(row: Box, text: float, contents: Contents, titled: bool, colours: 
     below = row.moved(0, row.h)
     bag, lid = _stores(row.x + 20 * text, below, text, colours, contents.rhombic)
     whole = row._replace(h=2 * row.h)
-    return TopBar(whole, title, round_box, joker, bag, lid, _buttons(row, text))
+    buttons = _buttons(row, text, contents.buttons)
+    return TopBar(whole, title, round_box, joker, bag, lid, buttons)
 
 
 def _names(
@@ -150,11 +153,11 @@ def _centred(x: float, box: Box, w: float, h: float) -> Box:
     return Box(round(x), round(box.y + (box.h - h) / 2), round(w), round(h))
 
 
-def _buttons(box: Box, text: float) -> dict[str, Box]:
+def _buttons(box: Box, text: float, words: tuple[str, ...]) -> dict[str, Box]:
     """The buttons at the right end, the last one outermost."""
     side, gap, edge = round(44 * text), round(10 * text), round((box.h - 44 * text) / 2)
-    left = box.right - edge * 2 - len(BUTTONS) * side - (len(BUTTONS) - 1) * gap
+    left = box.right - edge * 2 - len(words) * side - (len(words) - 1) * gap
     return {
         name: Box(round(left) + number * (side + gap), box.y + edge, side, side)
-        for number, name in enumerate(BUTTONS)
+        for number, name in enumerate(words)
     }

@@ -7,6 +7,7 @@ from azul_desktop.geometry import Box, box_around
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.ornaments import ornament
 from azul_desktop.ui.render.portraits import Mood, changing, medallion
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, PLAYERS, SMALLEST_TEXT, Face
@@ -35,6 +36,8 @@ class Sitter:
     """The number of a bot's level; 0 where it has none."""
     face: str = ""
     """The id of the character that a bot appears as; empty for a person."""
+    ornament: str = ""
+    """The id of the ornament of a person's medallion; empty for a guest and for a bot."""
     mood: Mood = field(default=Mood(), compare=False)
     """How the face looks: whoever paints it asks for it beside the rest."""
 
@@ -45,12 +48,14 @@ def in_mood(sitter: Sitter, state: str) -> Sitter:
 
 
 def avatar(brush: Brush, box: Box, sitter: Sitter) -> list[Sprite]:
-    """A bot's face or a person's medallion, in a ring of the player's colour."""
+    """A bot's face, or a person's ornament or initial, in a ring of the player's colour."""
     box = box.rounded()
     size = int(min(box.w, box.h))
     tint = PLAYERS[sitter.colour]
     if sitter.face:
         worn = changing(brush, sitter.face, sitter.mood, size, tint)
+    elif sitter.ornament:
+        worn = ornament(brush, sitter.ornament, size, tint)
     else:
         worn = medallion(brush, sitter.name, size, tint)
     return [centred(worn, box.centre)]

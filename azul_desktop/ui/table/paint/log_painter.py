@@ -16,6 +16,7 @@ from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import signed
 from azul_desktop.ui.botnames import BETWEEN, bot_level, level_number, seats_characters, seats_names
 from azul_desktop.ui.families.family import TableFamily
+from azul_desktop.ui.people import People
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
@@ -26,6 +27,7 @@ from azul_desktop.ui.render.tokens import (
     INK,
     INK2,
     LINE,
+    SMALLEST_TEXT,
     Face,
     colour,
 )
@@ -48,6 +50,8 @@ _POINTS = 64
 """The room for points at the right."""
 _SIZES = (22, 20, 18)
 """The sizes in which a sentence is tried."""
+_EDGE, _WHO, _PITCH = 12, 28, 32
+"""Of a row: how far from its edges it is written, and how high its lines are."""
 _PLAIN = (Kind.SCORES, Kind.END)
 """Entries of nobody in particular."""
 
@@ -62,6 +66,7 @@ class LogPainter:
         seats: Sequence[Seat],
         pieces: Pieces,
         brush: Brush,
+        people: People | None = None,
     ) -> None:
         self._coach = coach
         self._family = family
@@ -70,6 +75,7 @@ class LogPainter:
         self._strengths = [level_number(seat.kind) for seat in seats]
         self._colours = seat_colours(seats)
         self._characters = seats_characters(seats)
+        self._ornaments = ["" if people is None else people.ornament(seat) for seat in seats]
         self._pieces = pieces
         self._brush = brush
         longest = max(brush.type.width(name, Face.SEMI, brush.px(22)) for name in self._seats)
@@ -134,13 +140,16 @@ class LogPainter:
         else:
             words = translate("{name} begins", name=self._seats[entry.player])
         sprites = [Sprite(ground, int(band.x), int(band.y)), first]
-        sprites.append(brush.label(words, Face.TEXT, 20, INK2, rest, "left"))
         if entry.tiles:
             joker = self._tile(entry.tiles[0][0])
             at = inside.right - joker.get_width() / 2, inside.centre[1]
             words_box = inside._replace(w=inside.w - joker.get_width() - brush.px(8))
             sprites.append(centred(joker, at))
-            sprites.append(brush.label(translate("joker"), Face.TEXT, 20, INK2, words_box, "right"))
+            told = brush.label(translate("joker"), Face.TEXT, 20, INK2, words_box, "right")
+            sprites.append(told)
+            rest = rest._replace(w=told.x - brush.px(12) - rest.x)
+        if rest.w >= brush.type.width(words, Face.TEXT, brush.px(SMALLEST_TEXT)):
+            sprites.append(brush.label(words, Face.TEXT, 20, INK2, rest, "left"))
         return sprites
 
     def line(self, entry: LogEntry, box: Box) -> list[Sprite]:
@@ -157,7 +166,7 @@ class LogPainter:
             brush, self._colours[entry.player], _TOKEN, (inside.x + brush.px(12), box.centre[1])
         )
         x = inside.x + brush.px(_NAME)
-        if any(self._characters):
+        if any(self._characters) or any(self._ornaments):
             sprites += self._face(entry.player, (x + brush.px(_FACE / 2 - 2), box.centre[1]))
             x += brush.px(_FACE + 8)
         name = Box(x, box.y, self._column - brush.px(12), box.h)
@@ -165,6 +174,62 @@ class LogPainter:
         x += self._column
         room = Box(x, box.y, inside.right - brush.px(_POINTS) - x, box.h)
         return sprites + self._sentence(entry, room) + self._points(entry, inside)
+
+    def row(self, entry: LogEntry, box: Box) -> list[Sprite]:
+        """One entry where there is little room across: who and the points above the sentence."""
+        if entry.kind == Kind.ROUND:
+            return self.heading(entry, box)
+        brush = self._brush
+        inside = box.grown(-brush.px(_EDGE), -brush.px(4))
+        upper = inside._replace(h=brush.px(_WHO))
+        lower = upper._replace(y=upper.bottom, h=brush.px(_PITCH))
+        if entry.kind in _PLAIN:
+            words = sentence(self._coach, entry, self._seats)
+            above = brush.label(words, Face.SEMI, 20, INK, upper, "left")
+            return [above, *self._scores(entry, lower)[0]]
+        at = upper.x + brush.px(_TOKEN / 2), upper.centre[1]
+        name = upper._replace(x=upper.x + brush.px(_TOKEN + 10))
+        name = name._replace(w=upper.right - name.x - brush.px(_POINTS))
+        return [
+            *token(brush, self._colours[entry.player], _TOKEN, at),
+            brush.label(self._seats[entry.player], Face.SEMI, 20, INK, name, "left"),
+            *self._points(entry, upper),
+            *self._wrapped(entry, lower)[0],
+        ]
+
+    def row_height(self, entry: LogEntry, wide: float) -> float:
+        """How high such an entry is in a column so wide."""
+        brush = self._brush
+        if entry.kind == Kind.ROUND:
+            return brush.px(_PITCH + 16)
+        room = Box(0, 0, wide - 2 * brush.px(_EDGE), brush.px(_PITCH))
+        lines = 1 if entry.kind in _PLAIN else self._wrapped(entry, room)[1]
+        return brush.px(8) + brush.px(_WHO) + lines * brush.px(_PITCH)
+
+    def _wrapped(self, entry: LogEntry, line: Box) -> tuple[list[Sprite], int]:
+        """The sentence and its remark in as many lines as they need below each other, and how many.
+
+        The first of them lies in a box.
+        """
+        brush, x, lines = self._brush, line.x, 1
+        sprites: list[Sprite] = []
+        text = sentence(self._coach, entry, self._seats)
+        parts = [(part, INK) for part in re.split(r"(\{\w+\})|\s+", text) if part]
+        parts += [(part, DANGER) for part in remark(entry).split()]
+        for part, tint in parts:
+            if part in (GAP, STAR, FEATURE):
+                shown, end = self._pictures(part, entry, x, line)
+            else:
+                words = brush.text(part, Face.TEXT, _SIZES[1], tint)
+                shown, end = [aligned(words, line._replace(x=x), "left")], x + words.get_width()
+            if end > line.right and x > line.x:
+                shift = round(line.x - x)
+                line, lines = line.moved(0, line.h), lines + 1
+                shown = [s._replace(x=s.x + shift, y=s.y + round(line.h)) for s in shown]
+                end += shift
+            sprites += shown
+            x = end + brush.px(6)
+        return sprites, lines
 
     def _face(self, player: int, centre: Point) -> list[Sprite]:
         """The face of a bot, or the medallion of a person."""
@@ -175,6 +240,7 @@ class LogPainter:
             "",
             colour=self._colours[player],
             face="" if character is None else character.id,
+            ornament=self._ornaments[player],
         )
         return avatar(self._brush, box_around(centre, self._brush.px(_FACE)), sitter)
 
@@ -191,16 +257,7 @@ class LogPainter:
         """The end of a round or of the game, with everybody's score at the right."""
         brush = self._brush
         over = entry.kind == Kind.END
-        sprites: list[Sprite] = []
-        x = box.right
-        wide = max(brush.type.width(str(n), Face.BOLD, brush.px(22)) for n in (*entry.scores, 88))
-        for seat in reversed(range(len(entry.scores))):
-            number = Box(x - wide, box.y, wide, box.h)
-            score = brush.text(str(entry.scores[seat]), Face.BOLD, 22, INK)
-            sprites.append(aligned(score, number, "right"))
-            x = number.x - brush.px(20)
-            sprites += token(brush, self._colours[seat], _TOKEN, (x, box.centre[1]))
-            x -= brush.px(36)
+        sprites, x = self._scores(entry, box)
         start = box.x
         if over:
             at = start + brush.px(12), box.centre[1]
@@ -211,6 +268,21 @@ class LogPainter:
         words = Box(start, box.y, x - start, box.h)
         sprites.append(brush.label(text, cut, 22, INK if over else INK2, words, "left"))
         return sprites
+
+    def _scores(self, entry: LogEntry, box: Box) -> tuple[list[Sprite], float]:
+        """Everybody's token and score from the right end of a box, and where they begin."""
+        brush = self._brush
+        sprites: list[Sprite] = []
+        x = box.right
+        wide = max(brush.type.width(str(n), Face.BOLD, brush.px(22)) for n in (*entry.scores, 88))
+        for seat in reversed(range(len(entry.scores))):
+            number = Box(x - wide, box.y, wide, box.h)
+            score = brush.text(str(entry.scores[seat]), Face.BOLD, 22, INK)
+            sprites.append(aligned(score, number, "right"))
+            x = number.x - brush.px(20)
+            sprites += token(brush, self._colours[seat], _TOKEN, (x, box.centre[1]))
+            x -= brush.px(36)
+        return sprites, x
 
     def _sentence(self, entry: LogEntry, box: Box) -> list[Sprite]:
         """The sentence with its pictures, in the largest size with which it fits."""

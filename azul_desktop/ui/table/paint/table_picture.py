@@ -1,6 +1,6 @@
 """The whole table as groups of sprites, for what is seen on it and what the player is about."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,6 +17,7 @@ from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import LAST_MOVE
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.layout.fitting import table_layout
+from azul_desktop.ui.table.layout.screen import Frame
 from azul_desktop.ui.table.layout.table_layout import TableLayout
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
@@ -43,16 +44,25 @@ class TablePicture:
     """Paints one game; `arrange` fits it to the window as it is then."""
 
     def __init__(
-        self, desk: Desk, rules: Rules, players: int, front: int, *, drafting: bool
+        self,
+        desk: Desk,
+        rules: Rules,
+        players: int,
+        front: int,
+        *,
+        drafting: bool,
+        frame: Callable[[], Frame] | None = None,
     ) -> None:
+        """`frame` says where the table stands, if it has not the whole window."""
         self._desk = desk
+        self._frame = frame
         self._rules = rules
         self._players = players
         self.family = table_family(rules.edition)
         self.pieces = pieces_of(rules.edition, desk.images, desk.type, desk.looks)
         self.accents = accents_of(rules.edition.theme)
         self._canvas = Canvas()
-        self._layouts: dict[tuple[tuple[int, int], int, bool, bool], TableLayout] = {}
+        self._layouts: dict[Hashable, TableLayout] = {}
         self._all_painters: dict[int, Painters] = {}
         """One for each layout, so that what was painted for it is there when it comes back."""
         self._warm_since = -1
@@ -201,14 +211,17 @@ class TablePicture:
     def _layout(self, *, drafting: bool) -> TableLayout:
         """Kept, because the boards change places with every turn and the layout does not."""
         drafting = drafting or not self.family.lays_out_anew
+        frame = None if self._frame is None else self._frame()
         size, scale = self._desk.size, self._desk.settings.ui_scale
+        if frame is not None:
+            scale = frame.scale
         counted = self._desk.settings.colour_counts == "always"
-        key = size, scale, drafting, counted
+        key = size, scale, drafting, counted, frame
         if key not in self._layouts:
             rules = self._rules
             self._layouts[key] = table_layout(
                 self.family, rules.edition, rules.options.variant, self._players, size, scale,
-                drafting, counted,
+                drafting, counted, frame,
             )  # fmt: skip
         return self._layouts[key]
 

@@ -122,6 +122,13 @@ class Performance:
         self._last = None
         self.marks = ()
 
+    def recall(self, step: Step, where: SeatedLayout) -> None:
+        """Show what a step led to as if it had been shown just now."""
+        self._arrive(step.after)
+        self._told.clear()
+        self._last, self.mover = step, step.before.turn
+        self.mark(where)
+
     def _arrive(self, state: State) -> None:
         self._timeline = self._turn = None
         self.shown = ShownTable.of(self._rules, state)

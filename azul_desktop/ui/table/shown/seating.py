@@ -4,6 +4,7 @@ from azul_desktop.core.record import HUMAN
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import bot_level, level_number, seats_characters, seats_names
+from azul_desktop.ui.people import People
 from azul_desktop.ui.render.portraits import Mood
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.moods import Moods
@@ -25,9 +26,16 @@ def front_seat(session: Session) -> int:
 
 
 def sitters(
-    session: Session, shown: ShownTable, thinking: int, moods: Moods | None = None
+    session: Session,
+    shown: ShownTable,
+    thinking: int,
+    moods: Moods | None = None,
+    people: People | None = None,
 ) -> tuple[Sitter, ...]:
-    """Everybody with name, level and face; what they are doing stands in place of the level."""
+    """Everybody with name, level and face; what they are doing stands in place of the level.
+
+    Without `people`, as in a sample, everybody is a guest.
+    """
     found = []
     seats = session.record.seats
     names, colours, characters = seats_names(seats), seat_colours(seats), seats_characters(seats)
@@ -47,6 +55,7 @@ def sitters(
                 colours[number],
                 level_number(seat.kind),
                 "" if character is None else character.id,
+                "" if people is None else people.ornament(seat),
                 Mood() if moods is None else moods.of(number),
             )
         )

@@ -108,8 +108,10 @@ def test_a_face_lies_in_its_head_and_the_name_beside_it(kind: Kind, size: tuple[
             continue
         brush = picture.brush
         worn, name, *_ = head(brush, bot, mat.avatar, mat.name, 22)
-        person, *_ = head(brush, Sitter(1, "Ann", "", colour=1), mat.avatar, mat.name, 22)
-        assert Group([person]).rects == Group([worn]).rects, "people are framed as bots are"
+        for ornament in ("", "azul-red"):
+            ann = Sitter(1, "Ann", "", colour=1, ornament=ornament)
+            person, *_ = head(brush, ann, mat.avatar, mat.name, 22)
+            assert Group([person]).rects == Group([worn]).rects, "people are framed as bots are"
         bust, called = Group([worn, name]).rects
         shade = worn.surface.get_width() * 0.15
         assert bust.right - shade <= called.x

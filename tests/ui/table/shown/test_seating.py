@@ -3,7 +3,10 @@
 import pytest
 
 from azul_desktop.core.record import Record, Seat
+from azul_desktop.library.library import Library
+from azul_desktop.library.store import Store
 from azul_desktop.session.session import Session
+from azul_desktop.ui.people import People
 from azul_desktop.ui.render.portraits import THINKING, Mood
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.shown.seating import NOBODY, front_seat, sitters
@@ -47,6 +50,19 @@ def test_bots_have_a_face_in_their_mood_and_people_have_none() -> None:
     assert (person.face, person.mood) == ("", Mood())
     assert (bot.face, bot.mood) == ("ines", Mood(THINKING))
     assert sitters(session, shown, NOBODY)[1].mood == Mood()
+
+
+def test_people_of_the_library_have_their_ornament_and_guests_have_none() -> None:
+    people = People(Library(Store.in_memory()), lambda _: None)
+    ann = people.add("Ann", "pavilion-red", "wine")
+    seats = (Seat("Ann", named=True, profile=ann.uid), Seat("Guest", named=True))
+    session = Session(Record(WALL.rules, seats, 1, []))
+    shown = ShownTable.of(session.rules, session.state)
+    found = sitters(session, shown, NOBODY, people=people)
+    assert [one.ornament for one in found] == ["pavilion-red", ""]
+    assert [one.ornament for one in sitters(session, shown, NOBODY)] == ["", ""]
+    people.remove(ann)
+    assert sitters(session, shown, NOBODY, people=people)[0].ornament == ""
 
 
 def test_what_somebody_is_doing_stands_beside_the_name() -> None:

@@ -12,7 +12,7 @@ from azul_desktop.ui.families.star.rules.scripted_game import ScriptedGame
 from azul_desktop.ui.families.star.scoring_painter import ScoringPainter
 from azul_desktop.ui.families.star.scoring_picture import HIGH, pictured_board
 from azul_desktop.ui.render import panels
-from azul_desktop.ui.render.cutting import round_off
+from azul_desktop.ui.render.shapes import round_off
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD
 from azul_desktop.ui.table.layout.top_bar import Count

@@ -1,0 +1,1 @@
+"""What the finished games of the library say about those who played them."""

@@ -1,0 +1,1 @@
+"""The library as a screen: all games, running and finished."""

@@ -1,0 +1,1 @@
+"""Watching a game: the table, the log beside it, and the strip below."""

@@ -1,0 +1,1 @@
+"""Tests of what measures the library."""

@@ -1,0 +1,1 @@
+"""Tests of preparing a new game."""
