@@ -44,6 +44,7 @@ def test_data_for_programs(
 ) -> None:
     monkeypatch.setattr(bench, "SIZES", (SMALL,))
     monkeypatch.setattr(bench, "PLAYERS", 2)
+    monkeypatch.setattr(bench, "GAMES", 80)
     monkeypatch.setattr(bench, "_STARTS", 1)
     monkeypatch.setattr(bench, "_BOT_TURNS", 1)
     assert cli.run(["bench", "--ui", "--json", "--seconds", "0.2"]) == 0
@@ -56,6 +57,8 @@ def test_data_for_programs(
     for row in data["memory"]:
         assert row["art"] > 0
         assert 20 < row.get("pss", 30) <= row.get("rss", 30)
+    assert data["games"]["opened"] > 0
+    assert 0 < data["games"]["scrolled"]["p50"] <= data["games"]["scrolled"]["max"]
     assert set(data["idle"]) == {"title", "dust", "table"}
     assert set(data["start"]) == {"title", "table"}
     assert min(data["start"].values()) > 0

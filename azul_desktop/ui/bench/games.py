@@ -9,12 +9,11 @@ from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.library.bench.filling import fill
 from azul_desktop.ui.bench.play import Bench
 
-GAMES = 20_000
 _OPENED, _NOTCHES, _PAGES = 5, 300, 40
 
 
 def games_screen(
-    home: Path, catalogue: Catalogue, size: tuple[int, int], games: int = GAMES
+    home: Path, catalogue: Catalogue, size: tuple[int, int], games: int
 ) -> tuple[list[float], list[float]]:
     """Milliseconds until so many games are shown, several times; those of frames that scroll."""
     bench = Bench(home, catalogue, size)

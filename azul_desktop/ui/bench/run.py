@@ -26,6 +26,7 @@ from azul_desktop.ui.bench.play import BOT, Bench, new_game
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 USUAL = SIZES[1]
 PLAYERS = 4
+GAMES = 20_000
 _STARTS = 5
 _BOT_TURNS = 4
 
@@ -91,7 +92,7 @@ def _rounds(home: Path, catalogue: Catalogue, edition: str, size: tuple[int, int
 def _games(home: Path, catalogue: Catalogue) -> Row:
     """A large library: until it is on screen, and while it is scrolled."""
     home.mkdir()
-    opened, scrolled = games_screen(home, catalogue, USUAL)
+    opened, scrolled = games_screen(home, catalogue, USUAL, GAMES)
     return {"opened": round(max(opened), 1), "scrolled": spread(scrolled)}
 
 
@@ -172,7 +173,11 @@ def _show(report: Row) -> None:
         print(f"  {name:<30}{milliseconds:8.1f}")
     games = report["games"]
     assert isinstance(games, dict)
-    print(translate("milliseconds until 20000 games are shown: {opened}", opened=games["opened"]))
+    print(
+        translate(
+            "milliseconds until {n} games are shown: {opened}", n=GAMES, opened=games["opened"]
+        )
+    )
     print(translate("frames that scroll them:"), games["scrolled"])
     print(translate("seconds to the first frame of a table; megabytes once all scenes were seen:"))
     _show_memory(report["memory"])

@@ -2,27 +2,23 @@
 
 from collections.abc import Callable
 
-import pygame
-
 from azul_desktop.geometry import Box
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.render.tokens import DANGER, INK, Face
 from azul_desktop.ui.scene_register import Asked
-from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.sheet import SheetScene
 from azul_desktop.ui.widgets.button import Button
 
 _WIDTH, _LEAST = 640.0, 560.0
 _PAD = 44.0
 
 
-class DialogScene(PageScene):
+class DialogScene(SheetScene):
     """Asks before something is lost: the safe answer closes the question, the other one acts."""
 
     name = "dialog"
-    covers = False
     needs = (_LEAST, 480.0)
 
     def __init__(
@@ -34,7 +30,6 @@ class DialogScene(PageScene):
         super().__init__(desk)
         self._words = words
         self._action = action
-        self._sheet = Group([])
 
     def enter(self) -> None:
         """The keyboard begins at the safe answer."""
@@ -52,7 +47,7 @@ class DialogScene(PageScene):
         inside = self.box(left + _PAD, top, wide - 2 * _PAD, high)
         title = Box(inside.x + 60 * u, inside.y + 36 * u, inside.w - 60 * u, 48 * u)
         text = Box(inside.x, inside.y + 108 * u, inside.w, words.get_height())
-        self._sheet = Group(
+        self.sheet = Group(
             [
                 *panels.board(brush, self.box(left, top, wide, high)),
                 brush.icon("warning", 44, DANGER, (inside.x + 22 * u, title.centre[1])),
@@ -78,14 +73,3 @@ class DialogScene(PageScene):
                 ),
             ]
         )
-
-    def key(self, event: KeyPressed) -> bool:
-        """Escape is the safe answer."""
-        if event.key == pygame.K_ESCAPE:
-            self.desk.navigator.pop()
-            return True
-        return super().key(event)
-
-    def groups(self) -> list[Group]:
-        """Only the board: what lies below is veiled."""
-        return [*self.shown(self._sheet), *self.widget_groups()]

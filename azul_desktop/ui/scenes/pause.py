@@ -2,18 +2,15 @@
 
 from collections.abc import Callable
 
-import pygame
-
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.render.tokens import INK, INK2, Face
 from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.sheet import SheetScene
 from azul_desktop.ui.scenes.wording import summary
 from azul_desktop.ui.widgets.button import Button, Kind
 from azul_desktop.ui.widgets.widget import Widget
@@ -24,11 +21,10 @@ _TOP = 142.0
 _HIGH = 656.0
 
 
-class PauseScene(PageScene):
+class PauseScene(SheetScene):
     """What Escape shows in a game; Escape again goes on."""
 
     name = "pause"
-    covers = False
     needs = (_WIDTH + 40, _HIGH + 48)
 
     def __init__(self, desk: Desk, session: Session, kept: bool = True) -> None:
@@ -36,7 +32,6 @@ class PauseScene(PageScene):
         self.session = session
         self.rules_of = session.record.edition.id
         self._kept = kept
-        self._sheet = Group([])
 
     def enter(self) -> None:
         """The keyboard begins at Resume."""
@@ -50,7 +45,7 @@ class PauseScene(PageScene):
         inside = left + _PAD, _WIDTH - 2 * _PAD
         title = self.box(inside[0], top + 30, inside[1], 52)
         facts = self.box(inside[0], top + 84, inside[1], 32)
-        self._sheet = Group(
+        self.sheet = Group(
             [
                 *panels.board(brush, self.box(left, top, _WIDTH, _HIGH), corners=True),
                 brush.label(translate("The game waits"), Face.HEAD_BOLD, 36, INK, title),
@@ -115,14 +110,3 @@ class PauseScene(PageScene):
             ),
             action,
         )
-
-    def key(self, event: KeyPressed) -> bool:
-        """Escape goes on with the game."""
-        if event.key == pygame.K_ESCAPE:
-            self.desk.navigator.pop()
-            return True
-        return super().key(event)
-
-    def groups(self) -> list[Group]:
-        """Only the board: the game below is veiled."""
-        return [*self.shown(self._sheet), *self.widget_groups()]

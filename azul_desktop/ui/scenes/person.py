@@ -19,7 +19,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, PLAYERS, Face
 from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.sheet import SheetScene
 from azul_desktop.ui.seatcolours import COLOURS, colour_name
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.colour_button import ColourButton
@@ -35,11 +35,10 @@ _CELL = 76.0
 _BUTTON = 56.0
 
 
-class PersonScene(PageScene):
+class PersonScene(SheetScene):
     """Makes somebody new, or changes and removes somebody; `done` hears who it is now."""
 
     name = "person"
-    covers = False
 
     def __init__(
         self,
@@ -51,7 +50,6 @@ class PersonScene(PageScene):
         super().__init__(desk)
         self._person = person
         self._done = done
-        self._sheet = Group([])
         self.called = "" if person is None else person.name
         self._avatar = desk.people.free_ornament()
         self._colour = colour
@@ -102,7 +100,7 @@ class PersonScene(PageScene):
             y = self._grid(made, area._replace(y=y + _LABEL))
             widgets += made
         widgets += self._buttons(area._replace(y=y + 20))
-        self._sheet = Group(sprites)
+        self.sheet = Group(sprites)
         self._show(widgets)
 
     def _show(self, widgets: list[Widget]) -> None:
@@ -246,20 +244,13 @@ class PersonScene(PageScene):
 
     def key(self, event: KeyPressed) -> bool:
         """Escape leaves all as it was; Enter in the name keeps it; Ctrl+V pastes there."""
-        if event.key == pygame.K_ESCAPE:
-            self.desk.navigator.pop()
-            return True
-        if isinstance(self.focused, Field):
+        if isinstance(self.focused, Field) and event.key != pygame.K_ESCAPE:
             if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
                 self._save()
                 return True
             if self.focused.shortcut(event):
                 return True
         return super().key(event)
-
-    def groups(self) -> list[Group]:
-        """Only the board: what lies below is veiled."""
-        return [*self.shown(self._sheet), *self.widget_groups()]
 
 
 def _columns(inner: float) -> int:

@@ -60,12 +60,13 @@ class DropDown(Button):
         tint = INK if self.enabled else INK2
         left, right = box.x + brush.px(_PAD), box.right - brush.px(_PAD)
         sprites = [brush.icon("chevron-down", _SIGN, INK2, (right - brush.px(_SIGN) / 2, _y(box)))]
-        if self._picture is not None and self._option is not None:
+        pictured = self._picture is not None and self._has_room(brush, box.w, _PICTURE)
+        if self._picture is not None and self._option is not None and pictured:
             side = brush.px(_PICTURE)
             place = Box(box.x + brush.px(6), _y(box) - side / 2, side, side)
             sprites += self._picture(self._option.id, brush, place)
             left = place.right + brush.px(_GAP)
-        elif self.icon and self._has_room(brush, right - left):
+        elif self.icon and self._has_room(brush, box.w, _SIGN):
             sprites.append(
                 brush.icon(self.icon, _SIGN, INK2, (left + brush.px(_SIGN) / 2, _y(box)))
             )
@@ -74,10 +75,10 @@ class DropDown(Button):
         room = room.grown(0, -brush.px(3)).moved(0, -brush.px(1))
         return [*sprites, brush.label(self.label, Face.SEMI, 21, tint, room, "left")]
 
-    def _has_room(self, brush: Brush, wide: float) -> bool:
-        """Whether the choice fits beside an icon; words say more."""
+    def _has_room(self, brush: Brush, wide: float, sign: float) -> bool:
+        """Whether the choice fits beside a sign in front of it; words say more."""
         least = brush.type.width(self.label, Face.SEMI, brush.px(SMALLEST_TEXT))
-        return least <= wide - 2 * brush.px(_SIGN + _GAP)
+        return least <= wide - brush.px(2 * _PAD + sign + _SIGN + 2 * _GAP)
 
 
 def _y(box: Box) -> float:

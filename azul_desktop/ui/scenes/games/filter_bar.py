@@ -12,6 +12,11 @@ from azul_desktop.languages.editions import edition_name
 from azul_desktop.library.filters import Filter, State, Word
 from azul_desktop.library.library import Library
 from azul_desktop.library.players import Player
+from azul_desktop.ui.people import shown_name
+from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.ornaments import ornament, ornament_of
+from azul_desktop.ui.render.stage import Sprite
+from azul_desktop.ui.render.tokens import INK2
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.dropdown import DropDown
@@ -73,6 +78,14 @@ class Known:
         except UserError:
             self.players, self.editions = [], []
 
+    def face(self, id_: str, brush: Brush, place: Box) -> list[Sprite]:
+        """The medallion of a person, by the number; for all people their sign."""
+        person = next((one for one in self.players if str(one.id) == id_), None)
+        if person is None:
+            return [brush.icon("human", 26, INK2, place.centre)]
+        name = ornament_of(person.avatar, person.uid)
+        return [centred(ornament(brush, name, int(place.w)), place.centre)]
+
 
 def bar_height(across: float) -> float:
     """The logical pixels that the filters need in a panel so wide."""
@@ -122,6 +135,7 @@ class FilterBar:
             self._players(known),
             wanted.player or _ALL,
             self._choose_player,
+            picture=known.face if known.players else None,
             icon="human",
         )
         take_in = Button("button/import", scene.box(*boxes["import"]), import_, icon="import")
@@ -172,7 +186,7 @@ class FilterBar:
     @staticmethod
     def _players(known: Known) -> list[Option]:
         everybody = Option(_ALL, translate("Everybody"))
-        return [everybody, *(Option(str(one.id), one.name) for one in known.players)]
+        return [everybody, *(Option(str(one.id), shown_name(one)) for one in known.players)]
 
     def _search(self, text: str) -> None:
         self._wanted.text = text

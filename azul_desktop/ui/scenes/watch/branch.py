@@ -4,8 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-import pygame
-
 from azul_desktop.bots.levels import LEVELS, USUAL
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.geometry import Box, box_around
@@ -20,12 +18,11 @@ from azul_desktop.ui.botnames import (
     seats_names,
 )
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.sheet import SheetScene
 from azul_desktop.ui.seatcolours import seat_colours
 from azul_desktop.ui.table.paint.heads import Sitter, avatar
 from azul_desktop.ui.widgets.button import Button
@@ -47,11 +44,10 @@ _GROUND = colour("#fbf5e8")
 _BOT: Final = "bot"
 
 
-class BranchScene(PageScene):
+class BranchScene(SheetScene):
     """Gives every seat to a person or a bot, then goes to the table of the new game."""
 
     name = "branch"
-    covers = False
 
     def __init__(self, desk: Desk, session: Session, at: int) -> None:
         super().__init__(desk)
@@ -60,7 +56,6 @@ class BranchScene(PageScene):
         self.rules_of = session.record.edition.id
         self.seats: list[Seat] = list(session.record.seats)
         """Who plays on."""
-        self._sheet = Group([])
 
     def extent(self, wide: float) -> tuple[float, float]:
         """The board and a margin around it."""
@@ -94,7 +89,7 @@ class BranchScene(PageScene):
         for number in range(len(self.seats)):
             y = top + _HEAD + number * (row + _BETWEEN)
             sprites += self._row(number, Box(x, y, across, row), widgets)
-        self._sheet = Group(sprites)
+        self.sheet = Group(sprites)
         self.replace_widgets([*widgets, *self._buttons(x, top + high - 96, across)])
 
     def _row(self, number: int, box: Box, widgets: list[Widget]) -> list[Sprite]:
@@ -178,17 +173,6 @@ class BranchScene(PageScene):
     def _play(self) -> None:
         record = branched(self._record, self._at, tuple(self.seats))
         routes.to_table(self.desk, Session(record))
-
-    def key(self, event: KeyPressed) -> bool:
-        """Escape goes back to watching."""
-        if event.key == pygame.K_ESCAPE:
-            self.desk.navigator.pop()
-            return True
-        return super().key(event)
-
-    def groups(self) -> list[Group]:
-        """Only the board: what was watched is veiled below it."""
-        return [*self.shown(self._sheet), *self.widget_groups()]
 
 
 def _board_width(wide: float) -> float:
