@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from azul_desktop import __version__
@@ -83,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
     for add in (_add_simulate, _add_arena, _add_engine, _add_trace, _add_check, _add_bench):
         add(commands)
-    for add in (_add_editions, _add_engines, _add_games, _add_replay):
+    for add in (_add_editions, _add_engines, _add_games, _add_replay, _add_lessons):
         add(commands)
     return parser
 
@@ -160,7 +161,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         ),
     )
     add("--keep", action="store_true", help=translate("put the games into the library"))
-    simulate.set_defaults(command=_simulate)
+    simulate.set_defaults(command=_later("simulate"))
 
 
 def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -197,7 +198,7 @@ def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     add("--jobs", type=jobs, default=1, metavar="J", help=translate("so many processes play (1)"))
     add("--resume", metavar="FILE", help=translate("keep finished games here, and go on from them"))
     add("--json", action="store_true", help=translate("print data for programs"))
-    arena.set_defaults(command=_arena)
+    arena.set_defaults(command=_later("arena"))
 
 
 def _add_engine(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -211,7 +212,7 @@ def _add_engine(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     add = engine.add_argument
     add("--bot", required=True, metavar="BOT", help=translate("a level, such as master"))
     add("--seed", type=whole, default=0, metavar="S", help=translate("what chance decides (0)"))
-    engine.set_defaults(command=_engine)
+    engine.set_defaults(command=_later("engine"))
 
 
 def _add_engines(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -221,13 +222,13 @@ def _add_engines(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add = engines.add_argument
     add("--add", nargs=2, metavar=("NAME", "COMMAND"), help=translate("one more, or another one"))
     add("--remove", metavar="NAME", help=translate("one less"))
-    engines.set_defaults(command=_engines)
+    engines.set_defaults(command=_later("engines"))
 
 
 def _add_trace(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     trace = commands.add_parser("trace", help=translate("print the trace of a saved game"))
     trace.add_argument("record", metavar="RECORD", help=translate("a saved game"))
-    trace.set_defaults(command=_trace)
+    trace.set_defaults(command=_later("trace"))
 
 
 def _add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -251,7 +252,7 @@ def _add_check(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "check-edition", help=translate("say what is wrong with an edition file")
     )
     check.add_argument("files", nargs="+", metavar="FILE", help=translate("edition files"))
-    check.set_defaults(command=_check_edition)
+    check.set_defaults(command=_later("editions", "check"))
 
 
 def _add_games(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -261,16 +262,16 @@ def _add_games(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     listing.add_argument("--json", action="store_true", help=translate("print data for programs"))
     bin_ = translate("those in the bin, too")
     listing.add_argument("--deleted", action="store_true", help=bin_)
-    listing.set_defaults(command=_of_games("list_games"))
+    listing.set_defaults(command=_later("games", "list_games"))
     export = ways.add_parser("export", help=translate("write a game to a file"))
     export.add_argument("id", metavar="ID", help=translate("its id, or how it begins"))
     export.add_argument("file", metavar="FILE", help=translate("a new file, such as game.azul"))
-    export.set_defaults(command=_of_games("export"))
+    export.set_defaults(command=_later("games", "export"))
     bring = ways.add_parser("import", help=translate("take games from files"))
     bring.add_argument("files", nargs="+", metavar="FILE", help=translate("files with games"))
-    bring.set_defaults(command=_of_games("import_games"))
+    bring.set_defaults(command=_later("games", "import_games"))
     check = ways.add_parser("check", help=translate("look whether the library is whole"))
-    check.set_defaults(command=_of_games("check"))
+    check.set_defaults(command=_later("games", "check"))
 
 
 def _add_bench(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -305,7 +306,17 @@ def _add_bench(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 def _add_editions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     editions = commands.add_parser("editions", help=translate("list the installed editions"))
-    editions.set_defaults(command=_editions)
+    editions.set_defaults(command=_later("editions", "list_installed"))
+
+
+def _add_lessons(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    lessons = commands.add_parser("lessons", help=translate("list the lessons that are there"))
+    lessons.set_defaults(command=_later("lessons", "list_lessons"))
+    check = commands.add_parser(
+        "check-lesson", help=translate("say what is wrong with a lesson file")
+    )
+    check.add_argument("files", nargs="+", metavar="FILE", help=translate("lesson files"))
+    check.set_defaults(command=_later("lessons", "check"))
 
 
 # Commands import what they need when they run, so that none waits for another's imports.
@@ -321,36 +332,6 @@ def _play(arguments: argparse.Namespace) -> int:
     return launch.run(arguments)
 
 
-def _simulate(arguments: argparse.Namespace) -> int:
-    from azul_desktop.commands import simulate
-
-    return simulate.run(arguments)
-
-
-def _arena(arguments: argparse.Namespace) -> int:
-    from azul_desktop.commands import arena
-
-    return arena.run(arguments)
-
-
-def _engine(arguments: argparse.Namespace) -> int:
-    from azul_desktop.commands import engine
-
-    return engine.run(arguments)
-
-
-def _engines(arguments: argparse.Namespace) -> int:
-    from azul_desktop.commands import engines
-
-    return engines.run(arguments)
-
-
-def _trace(arguments: argparse.Namespace) -> int:
-    from azul_desktop.commands import trace
-
-    return trace.run(arguments)
-
-
 def _replay(arguments: argparse.Namespace) -> int:
     from azul_desktop.commands import replay
 
@@ -362,20 +343,14 @@ def _replay(arguments: argparse.Namespace) -> int:
     return launch.run(arguments, session)
 
 
-def _of_games(name: str) -> Command:
-    def run_it(arguments: argparse.Namespace) -> int:
-        from azul_desktop.commands import games
+def _later(module: str, name: str = "run") -> Command:
+    """What a module of `commands` does, which is imported when it runs."""
 
-        way: Command = getattr(games, name)
+    def run_it(arguments: argparse.Namespace) -> int:
+        way: Command = getattr(import_module(f"azul_desktop.commands.{module}"), name)
         return way(arguments)
 
     return run_it
-
-
-def _check_edition(arguments: argparse.Namespace) -> int:
-    from azul_desktop.commands import editions
-
-    return editions.check(arguments)
 
 
 def _bench(arguments: argparse.Namespace) -> int:
@@ -390,9 +365,3 @@ def _bench(arguments: argparse.Namespace) -> int:
     from azul_desktop.commands import bench
 
     return bench.run(arguments)
-
-
-def _editions(arguments: argparse.Namespace) -> int:
-    from azul_desktop.commands import editions
-
-    return editions.list_installed(arguments)

@@ -30,6 +30,16 @@ ROOMS: dict[str, set[str]] = {
     "arena": {"core", "bots", "i18n", "textfile"},
     "session": {"core", "bots"},
     "coach": {"core", "i18n", "languages", "session"},
+    "teaching": {
+        "core",
+        "boards",
+        "catalog",
+        "coach",
+        "i18n",
+        "languages",
+        "paths",
+        "session",
+    },
     "storage": {"core", "i18n", "paths", "textfile"},
     "library": {"core", "bots", "i18n", "session", "storage", "textfile"},
     "ui": {
@@ -61,6 +71,7 @@ ROOMS: dict[str, set[str]] = {
         "session",
         "storage",
         "library",
+        "teaching",
     },
     "selftest": {
         "core",
@@ -73,6 +84,7 @@ ROOMS: dict[str, set[str]] = {
         "session",
         "storage",
         "library",
+        "teaching",
         "ui",
     },
     "cli": {"core", "i18n", "languages", "commands", "selftest", "ui"},

@@ -238,7 +238,14 @@ def is_safe(name: str) -> bool:
 
 
 def test_all_our_files_can_be_on_every_disk() -> None:
-    folders = [PACKAGE, ROOT / "assets", ROOT / "editions", ROOT / "docs", ROOT / "tests"]
+    folders = [
+        PACKAGE,
+        ROOT / "assets",
+        ROOT / "editions",
+        ROOT / "lessons",
+        ROOT / "docs",
+        ROOT / "tests",
+    ]
     found = [file.relative_to(ROOT) for folder in folders for file in folder.rglob("*")]
     assert not [file for file in found if not all(map(is_safe, file.parts))]
     assert not [file for file in found if len(str(file)) > 150]

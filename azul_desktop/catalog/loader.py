@@ -6,7 +6,7 @@ from typing import Any
 
 from azul_desktop.catalog.assemble import assemble
 from azul_desktop.catalog.merge import merged
-from azul_desktop.catalog.problems import EditionError, Problem, Report
+from azul_desktop.catalog.problems import FileError, Problem, Report
 from azul_desktop.catalog.reader import read_yaml
 from azul_desktop.catalog.sanity import check_sanity
 from azul_desktop.catalog.schema import check_schema
@@ -20,13 +20,13 @@ _OWN = ("format", "id", "name")
 
 
 def load_edition(file: Path) -> Edition:
-    """The edition of a file; `EditionError` with every problem of it."""
+    """The edition of a file; `FileError` with every problem of it."""
     data, report = read_yaml(file)
     return make_edition(report, _extended(report, data))
 
 
 def make_edition(report: Report, data: Any) -> Edition:
-    """The edition of the data of a file; `EditionError` with all that is in the report by then."""
+    """The edition of the data of a file; `FileError` with all that is in the report by then."""
     check_schema(report, data)
     if isinstance(data, dict):
         check_sanity(report, data)
@@ -71,7 +71,7 @@ class Catalogue:
         for file in files:
             try:
                 edition = load_edition(file)
-            except EditionError as error:
+            except FileError as error:
                 self.problems[file] = error.problems
                 continue
             if edition.id in self.editions:

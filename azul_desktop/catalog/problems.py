@@ -1,4 +1,4 @@
-"""What is wrong with an edition file, all of it at once."""
+"""What is wrong with a file of ours, an edition or a lesson, all of it at once."""
 
 import difflib
 from collections.abc import Iterable, Mapping
@@ -9,7 +9,7 @@ from azul_desktop.core.translatable import translatable
 from azul_desktop.i18n import translate
 
 MAX_PROBLEMS = 100
-"""Nobody reads more; a file that has so many is no edition."""
+"""Nobody reads more; a file that has so many is something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Problem:
         return f"{where}: {self.path}: {self.message}" if self.path else f"{where}: {self.message}"
 
 
-class EditionError(UserError):
-    """An edition file that cannot be used, with every problem found in it."""
+class FileError(UserError):
+    """A file that cannot be used, with every problem found in it."""
 
     def __init__(self, problems: list[Problem]) -> None:
         text = "\n".join(str(problem) for problem in problems)
@@ -60,7 +60,7 @@ class Report:
         if len(self.problems) == MAX_PROBLEMS:
             text = translatable("and more; shown: {n}")
             more = Problem(self.file, "", text, values={"n": MAX_PROBLEMS})
-            raise EditionError([*self.problems, more])
+            raise FileError([*self.problems, more])
         self.problems.append(problem)
 
     def add_unknown(self, path: str, word: str, known: Iterable[str]) -> str | None:
@@ -89,7 +89,7 @@ class Report:
     def stop_if_wrong(self) -> None:
         """Raise everything found so far, in the order of the file."""
         if self.problems:
-            raise EditionError(sorted(self.problems, key=lambda p: (p.line == 0, p.line)))
+            raise FileError(sorted(self.problems, key=lambda p: (p.line == 0, p.line)))
 
     def _line(self, path: str) -> int:
         """The line of a key path, or of what is around it as far as it is in this file."""

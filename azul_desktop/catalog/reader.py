@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from azul_desktop.catalog.problems import EditionError, Problem, Report
+from azul_desktop.catalog.problems import FileError, Problem, Report
 from azul_desktop.core.errors import in_one_line
 from azul_desktop.i18n import explain
 from azul_desktop.textfile import UnreadableError, read_text
@@ -30,7 +30,7 @@ Data = Any
 
 
 class _Refused(Exception):
-    """The file asks for something that edition files may not have."""
+    """The file asks for something that our files may not have."""
 
     def __init__(self, line: int, text: str, /, **values: object) -> None:
         super().__init__(text)
@@ -38,7 +38,7 @@ class _Refused(Exception):
 
 
 def read_yaml(file: Path) -> tuple[Data, Report]:
-    """The data of a file and a report that knows its lines; `EditionError` if it is unreadable."""
+    """The data of a file and a report that knows its lines; `FileError` if it is unreadable."""
     lines: dict[str, int] = {}
     report = Report(str(file), lines)
     try:
@@ -52,8 +52,8 @@ def read_yaml(file: Path) -> tuple[Data, Report]:
         raise _error(file, refused.line, refused.text, **refused.values) from None
 
 
-def _error(file: Path, line: int, text: str, /, **values: object) -> EditionError:
-    return EditionError([Problem(str(file), "", text, line, values)])
+def _error(file: Path, line: int, text: str, /, **values: object) -> FileError:
+    return FileError([Problem(str(file), "", text, line, values)])
 
 
 def _explained(error: yaml.YAMLError) -> tuple[int, str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from azul_desktop.coach.keeping import Keeping
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.log import LogEntry
+from azul_desktop.coach.outlook import Outlook
 from azul_desktop.coach.prompt import Prompt
 from azul_desktop.core.address import NOBODY, Address, Zone
 from azul_desktop.core.events import Reason
@@ -51,6 +52,20 @@ class Coach(ABC):
     def keeping(self, state: State) -> Keeping | None:
         """The choice of tiles for the next round, if that is what is decided now."""
         return None
+
+    def objection(self, state: State, made: Move, meant: Move) -> str:
+        """Why another move was meant than the one that was made."""
+        return self._objection(state, made, meant) or translate(
+            "In points that is no worse. This step practises another move."
+        )
+
+    @abstractmethod
+    def outlook(self, state: State, move: Move) -> Outlook:
+        """What a move brings and costs."""
+
+    @abstractmethod
+    def _objection(self, state: State, made: Move, meant: Move) -> str:
+        """What speaks for another move; empty where no number tells it."""
 
     @abstractmethod
     def _why_not_drop(self, state: State, pick: Address, target: Address) -> str:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from azul_desktop.catalog.loader import installed, load_edition
-from azul_desktop.catalog.problems import EditionError
+from azul_desktop.catalog.problems import FileError
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.translatable import translatable
 from azul_desktop.i18n import translate
@@ -30,7 +30,7 @@ def check(arguments: argparse.Namespace) -> int:
     for name in arguments.files:
         try:
             edition = load_edition(Path(name))
-        except EditionError as error:
+        except FileError as error:
             print(error, file=sys.stderr)
             code = 2
         else:

@@ -1,4 +1,4 @@
-"""The games: editions, bots in every kind of game, a bot's process, and a game kept on disk."""
+"""The games: editions, lessons, bots in every kind of game, a bot's process, a game on disk."""
 
 import multiprocessing
 import time
@@ -12,6 +12,7 @@ from azul_desktop.bots.match import play_match
 from azul_desktop.bots.registry import make_bot
 from azul_desktop.bots.searching import is_taught
 from azul_desktop.bots.worker import Worker
+from azul_desktop.catalog.loader import edition_files
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.families import build
 from azul_desktop.core.record import Record, RecordError, Seat, format_record
@@ -19,10 +20,12 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.i18n import translate
 from azul_desktop.library.keeper import Keeper
 from azul_desktop.library.opening import open_library
+from azul_desktop.paths import bundled
 from azul_desktop.selftest.site import Part, Site, WrongError, refuse
 from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import LastSetup, load_last_setup, save_last_setup
 from azul_desktop.storage.settings import Settings, load_settings, save_settings
+from azul_desktop.teaching.loader import Lessons
 
 QUICK = "apprentice"
 """A bot that decides at once."""
@@ -62,6 +65,20 @@ def _themes(site: Site) -> str:
     unused = drawn - {edition.theme for edition in site.catalogue.editions.values()}
     refuse([translate("no edition has the theme {name}", name=name) for name in sorted(unused)])
     return translate("{n}, each with an edition", n=len(drawn))
+
+
+def lessons(site: Site) -> Iterator[Part]:
+    """Every bundled lesson is there and can be gone through, move by move."""
+    yield translate("lessons"), partial(_lessons, site)
+
+
+def _lessons(site: Site) -> str:
+    found = Lessons(edition_files(bundled("lessons")), site.catalogue)
+    refuse([str(problem) for problems in found.problems.values() for problem in problems])
+    taught = {lesson.edition for lesson in found.all}
+    lacking = [name for name in site.catalogue.editions if name not in taught]
+    refuse([translate("no lesson teaches {id}", id=name) for name in lacking])
+    return translate("{n}, each can be gone through", n=len(found.all))
 
 
 def kinds(edition: Edition) -> list[Rules]:

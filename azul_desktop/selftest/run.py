@@ -21,6 +21,7 @@ CHECKS: Final[tuple[Group, ...]] = (
     files.sounds,
     files.texts,
     games.editions,
+    games.lessons,
     games.games,
     games.levels,
     games.worker,

@@ -77,6 +77,12 @@ class Session:
                 break
         return steps
 
+    def rewind(self, moves: int) -> None:
+        """Go back to when so many moves had been made; nothing of it can be redone."""
+        del self.steps[moves:]
+        del self.record.moves[moves:]
+        self._undone.clear()
+
     def hand_over(self, seat: int, kind: str) -> None:
         """Another bot plays on at a seat, under the same name."""
         seats = list(self.record.seats)

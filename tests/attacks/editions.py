@@ -12,7 +12,7 @@ from itertools import product
 from pathlib import Path
 
 from azul_desktop.catalog.loader import make_edition
-from azul_desktop.catalog.problems import EditionError
+from azul_desktop.catalog.problems import FileError
 from azul_desktop.catalog.problems import Report as Complaints
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.families import build
@@ -51,7 +51,7 @@ def edition_of(case: int) -> Edition | None:
     data = Spoiler(case, free_layout=True).spoil(ALL_DATA[name])
     try:
         return make_edition(Complaints("mine.yaml"), data)
-    except EditionError as error:
+    except FileError as error:
         assert all(len(str(problem)) < 400 for problem in error.problems)
         return None
 

@@ -29,6 +29,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.storage.engines import load_engines, settle_engines
 from azul_desktop.storage.lastsetup import LastSetup, load_last_setup, save_last_setup
 from azul_desktop.storage.settings import load_settings, save_settings
+from azul_desktop.teaching.loader import Lessons
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.attacks.cage import Cage
 from tests.attacks.library_damage import damaged_by_sql
@@ -38,6 +39,7 @@ from tests.attacks.window import clear_away
 from tests.catalog.files import FILES
 from tests.games import EDITIONS, KINDS, random_moves, record_of
 from tests.library.kept import library_of
+from tests.teaching.lessons import FILES as LESSONS
 from tests.ui.pilot import Pilot
 
 SECONDS, MEGABYTES = 20, 500
@@ -190,6 +192,21 @@ def _edition(case: int) -> bytes:
     return list(FILES.values())[case % len(FILES)].read_bytes()
 
 
+def _lesson(case: int) -> bytes:
+    return list(LESSONS.values())[case % len(LESSONS)].read_bytes()
+
+
+def _use_lesson(home: Path) -> None:
+    """It is checked, and listed with the others."""
+    command("check-lesson", str(home / "lessons/mine.yaml"))
+    Lessons(edition_files(home / "lessons"), _catalogue())
+
+
+@cache
+def _catalogue() -> Catalogue:
+    return Catalogue(edition_files(bundled("editions")))
+
+
 FILE_KINDS = (
     FileKind(
         "edition",
@@ -198,6 +215,7 @@ FILE_KINDS = (
         lambda home: command("check-edition", str(home / "editions/mine.yaml")),
         is_somewhere,
     ),
+    FileKind("lesson", "lessons/mine.yaml", _lesson, _use_lesson, is_somewhere),
     FileKind("saved game", "current.json", _saved_game, _use_saved_game, is_somewhere),
     FileKind("library", FILE, _library, _use_library, is_kept_or_whole),
     FileKind(

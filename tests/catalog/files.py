@@ -8,7 +8,7 @@ from typing import Any
 
 from azul_desktop.catalog.loader import edition_files, load_edition, make_edition
 from azul_desktop.catalog.merge import merged
-from azul_desktop.catalog.problems import EditionError, Report
+from azul_desktop.catalog.problems import FileError, Report
 from azul_desktop.catalog.reader import read_yaml
 from azul_desktop.paths import bundled
 
@@ -52,7 +52,7 @@ def complaints(file: Path) -> list[str]:
     """What is wrong with a file, without its name: `line: key path: message`."""
     try:
         load_edition(file)
-    except EditionError as error:
+    except FileError as error:
         return [str(problem).removeprefix(str(file)).lstrip(": ") for problem in error.problems]
     return []
 
@@ -61,7 +61,7 @@ def wrong_paths(data: Any) -> dict[str, str]:
     """What is wrong with data, by key path."""
     try:
         make_edition(Report("mine.yaml"), data)
-    except EditionError as error:
+    except FileError as error:
         return {problem.path: problem.message for problem in error.problems}
     return {}
 

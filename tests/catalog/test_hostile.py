@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from azul_desktop.catalog.loader import load_edition, make_edition
-from azul_desktop.catalog.problems import EditionError, Report
+from azul_desktop.catalog.problems import FileError, Report
 from azul_desktop.core.edition import Edition
 from azul_desktop.languages.speech import LANGUAGES
 from tests.attacks.editions import play, sides_of
@@ -50,7 +50,7 @@ def play_each_side(edition: Edition, seed: int) -> None:
 def plays_or_is_refused(data: Any, seed: int = 0) -> bool:
     try:
         edition = make_edition(Report("mine.yaml"), data)
-    except EditionError as error:
+    except FileError as error:
         assert all(len(str(problem)) < 400 for problem in error.problems)
         return False
     play_each_side(edition, seed)
@@ -176,7 +176,7 @@ def test_whatever_the_bytes_are_the_file_is_played_or_refused(name: str, tmp_pat
         file.write_bytes(mutated(original, random.Random(seed)))
         try:
             edition = load_edition(file)
-        except EditionError as error:
+        except FileError as error:
             assert all(str(problem).isprintable() for problem in error.problems)
             continue
         play_each_side(edition, seed)

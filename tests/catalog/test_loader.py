@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from azul_desktop.catalog.loader import Catalogue, edition_files, installed, load_edition
-from azul_desktop.catalog.problems import EditionError
+from azul_desktop.catalog.problems import FileError
 from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.errors import UserError
 from azul_desktop.core.star.board import MIXED, StarBoard
@@ -186,7 +186,7 @@ floor: []
 
     def test_name_file_line_and_key_path(self, tmp_path: Path) -> None:
         file = file_of(tmp_path, MINE + "floor: [x]\n")
-        with pytest.raises(EditionError) as caught:
+        with pytest.raises(FileError) as caught:
             load_edition(file)
         assert str(caught.value) == f'{file}:5: floor[0]: should be a whole number, not "x"'
 

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from azul_desktop.catalog import reader
-from azul_desktop.catalog.problems import EditionError
+from azul_desktop.catalog.problems import FileError
 from azul_desktop.catalog.reader import MAX_BYTES, MAX_DEPTH, MAX_KEY, MAX_VALUES, read_yaml
 from tests.catalog.files import FILES, file_of
 
@@ -19,7 +19,7 @@ def data_of(folder: Path, text: str) -> Any:
 
 def refusal(file: Path) -> str:
     """The one sentence with which a file is refused, without its folder."""
-    with pytest.raises(EditionError) as caught:
+    with pytest.raises(FileError) as caught:
         read_yaml(file)
     (problem,) = caught.value.problems
     return str(problem).removeprefix(f"{file.parent}{os.sep}")

@@ -83,7 +83,7 @@ def test_families_may_know_what_they_are(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_taken_apart_counts(code: str, tmp_path: Path) -> None:
-    files = {"tools__camera": code, "azul_desktop__ui__address_names": code}
+    files = {"tools__camera": code, "azul_desktop__core__address_names": code}
     (found,) = name_splits(tree(tmp_path, **files))
     assert (found.file, found.line) == ("tools/camera.py", 1)
     assert len(name_splits(tmp_path, parser="elsewhere.py")) == 2

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from azul_desktop.catalog.loader import load_edition
-from azul_desktop.catalog.problems import EditionError
+from azul_desktop.catalog.problems import FileError
 from azul_desktop.languages.editions import (
     edition_name,
     in_language,
@@ -99,6 +99,6 @@ def test_an_edition_has_the_letters_of_the_one_it_extends(tmp_path: Path) -> Non
     ],
 )
 def test_what_is_no_name_is_refused(tmp_path: Path, name: str, wrong: str) -> None:
-    with pytest.raises(EditionError, match=r"mine\.yaml:4: name") as caught:
+    with pytest.raises(FileError, match=r"mine\.yaml:4: name") as caught:
         load_edition(mine(tmp_path, f"name: {name}\n"))
     assert wrong in str(caught.value)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("assets", "azul_desktop", "editions")
+FOLDERS = ("assets", "azul_desktop", "editions", "lessons")
 
 
 def copy_program(to: Path) -> Path:

@@ -1,4 +1,4 @@
-"""What is in the wheel: all of the package, its assets and editions, and that it has types."""
+"""What is in the wheel: the package, its assets, editions and lessons, and that it has types."""
 
 import zipfile
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_every_module_is_in_the_wheel_and_no_test_or_tool(names: set[str]) -> No
     assert {name for name in names if name.endswith(".py")} == modules
 
 
-@pytest.mark.parametrize("folder", ["assets", "editions"])
+@pytest.mark.parametrize("folder", ["assets", "editions", "lessons"])
 def test_what_is_bundled_is_in_the_wheel(names: set[str], folder: str) -> None:
     files = [file for file in (ROOT / folder).rglob("*") if file.is_file()]
     wanted = {f"azul_desktop/{file.relative_to(ROOT).as_posix()}" for file in files}

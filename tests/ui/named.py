@@ -3,10 +3,10 @@
 from azul_desktop.coach.families import coach_of
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.address import Address
+from azul_desktop.core.address_names import AddressNames
 from azul_desktop.core.moves import Move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
-from azul_desktop.ui.address_names import AddressNames
 from azul_desktop.ui.table.hand.hand import Hand
 
 

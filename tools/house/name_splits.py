@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tools.house.source import Finding, modules
 
-PARSER = "azul_desktop/ui/address_names.py"
+PARSER = "azul_desktop/core/address_names.py"
 """The one module that may take names apart."""
 _SPLITS = ("split", "rsplit", "partition", "rpartition")
 _STARTS = ("startswith", "removeprefix")

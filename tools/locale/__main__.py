@@ -1,7 +1,8 @@
 """Bring the catalogues up to date and check them: `python -m tools.locale` (`make locale`).
 
-Finds the texts of the program, writes `assets/locale/azul-desktop.pot` and the translations that
-belong to it, and says what is missing or wrong. It fails unless all is complete and right.
+Finds the texts of the program and of its lessons, writes `assets/locale/azul-desktop.pot` and the
+translations that belong to it, and says what is missing or wrong. It fails unless all is complete
+and right.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from tools.locale.files import (
     template_of,
     write,
 )
+from tools.locale.lesson_texts import lesson_texts
 
 
 def main(arguments: list[str] | None = None, folder: Path = FOLDER, package: Path = PACKAGE) -> int:
@@ -40,6 +42,7 @@ def main(arguments: list[str] | None = None, folder: Path = FOLDER, package: Pat
     )
     options = parser.parse_args(arguments)
     texts, unseen = extract(package)
+    texts += lesson_texts(package.parent / "lessons")
     template = template_of(texts)
     wanted = {pot_file(folder): po_text(template)}
     verdicts = {}

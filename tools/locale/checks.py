@@ -12,7 +12,16 @@ from tools.locale.words import odd_letters, wrong_terms
 
 _FILES = tuple(
     f"azul_desktop/{room}"
-    for room in ("bots/", "catalog/", "commands/", "core/", "languages/", "storage/", "textfile.py")
+    for room in (
+        "bots/",
+        "catalog/",
+        "commands/",
+        "core/",
+        "languages/",
+        "storage/",
+        "teaching/",
+        "textfile.py",
+    )
 )
 """Who speaks of files, not of the game."""
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
-_NEEDED = ("azul_desktop", "tests", "tools", "assets", "docs", "editions")
+_NEEDED = ("azul_desktop", "tests", "tools", "assets", "docs", "editions", "lessons")
 _BUILT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".*")
 _OURS = ("azul_desktop", "tests", "tools")
 _QUIET = {

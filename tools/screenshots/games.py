@@ -7,6 +7,7 @@ from azul_desktop.bots.characters import INES, NOE, PILAR
 from azul_desktop.bots.registry import LEVELS, make_bot
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.address import Address
+from azul_desktop.core.address_names import AddressNames
 from azul_desktop.core.edition import Edition, Options
 from azul_desktop.core.events import Scored
 from azul_desktop.core.families import build
@@ -15,7 +16,6 @@ from azul_desktop.core.record import HUMAN, Record, Seat
 from azul_desktop.core.rules import Step
 from azul_desktop.core.state import PHASES
 from azul_desktop.session.session import Session
-from azul_desktop.ui.address_names import AddressNames
 
 PERSON = "Oksana"
 _BOTS = (INES, PILAR, NOE)

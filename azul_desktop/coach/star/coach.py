@@ -6,7 +6,9 @@ from azul_desktop.coach.along import along
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.keeping import Keeping
 from azul_desktop.coach.log import Kind, LogEntry
+from azul_desktop.coach.outlook import Outlook
 from azul_desktop.coach.prompt import FEATURE, GAP, STAR, Prompt, put_back
+from azul_desktop.coach.star.compare import objection, outlook
 from azul_desktop.coach.star.most_useful import keeping_of
 from azul_desktop.coach.star.reasons import why_not_drop, why_not_use
 from azul_desktop.core.address import Address
@@ -26,6 +28,13 @@ class StarCoach(Coach):
     def keeping(self, state: State) -> Keeping | None:
         """What a player who passed keeps for the next round."""
         return keeping_of(self.rules, state) if state.phase == KEEP else None
+
+    def outlook(self, state: State, move: Move) -> Outlook:
+        """Read from the move made on a copy."""
+        return outlook(self.rules, state, move)
+
+    def _objection(self, state: State, made: Move, meant: Move) -> str:
+        return objection(self.rules, state, made, meant)
 
     def _why_not_drop(self, state: State, pick: Address, target: Address) -> str:
         return why_not_drop(self.rules, state, pick, target)

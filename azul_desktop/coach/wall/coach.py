@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.log import Kind, LogEntry
+from azul_desktop.coach.outlook import Outlook
 from azul_desktop.coach.prompt import GAP, Prompt, put_back
+from azul_desktop.coach.wall.compare import objection, outlook
 from azul_desktop.coach.wall.reasons import why_not_drop, why_not_use
 from azul_desktop.core.address import Address
 from azul_desktop.core.events import Reason
@@ -19,6 +21,13 @@ class WallCoach(Coach):
 
     rules: WallRules
     sources = (Reason.TILE, Reason.FLOOR, Reason.ROW, Reason.COLUMN, Reason.COLOUR)
+
+    def outlook(self, state: State, move: Move) -> Outlook:
+        """Read from the move made on a copy."""
+        return outlook(self.rules, state, move)
+
+    def _objection(self, state: State, made: Move, meant: Move) -> str:
+        return objection(self.rules, state, made, meant)
 
     def _why_not_drop(self, state: State, pick: Address, target: Address) -> str:
         return why_not_drop(self.rules, state, pick, target)

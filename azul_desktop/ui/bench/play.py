@@ -10,6 +10,7 @@ from azul_desktop.bots.registry import make_bot
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.coach.legal_targets import DONE_BUTTON, PASS_BUTTON, LegalTargets
 from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.address_names import AddressNames
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.core.rules import Rules
@@ -17,7 +18,6 @@ from azul_desktop.core.state import KEEP, State
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui.address_names import AddressNames
 from azul_desktop.ui.pilot import FRAME, Pilot, PilotError
 
 SEED = 5

@@ -11,10 +11,10 @@ from azul_desktop.coach.legal_targets import DONE_BUTTON, PASS_BUTTON
 from azul_desktop.coach.prompt import Complaint, Prompt
 from azul_desktop.coach.prompts import prompt_now, prompt_while_moving
 from azul_desktop.core.address import NOBODY, Address, Zone
+from azul_desktop.core.address_names import AddressNames
 from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
 from azul_desktop.session.session import Session
-from azul_desktop.ui.address_names import AddressNames
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import (
     LEFT,

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.core.address import Address
+from azul_desktop.core.address_names import BUTTON_NAMES
 from azul_desktop.core.state import State
 from azul_desktop.geometry import Box
-from azul_desktop.ui.address_names import BUTTON_NAMES
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.widgets.button import Button, Kind
 

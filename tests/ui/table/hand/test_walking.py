@@ -1,7 +1,7 @@
 """The order in which arrows walk over what can be used."""
 
+from azul_desktop.core.address_names import AddressNames
 from azul_desktop.geometry import Box
-from azul_desktop.ui.address_names import AddressNames
 from azul_desktop.ui.table.hand.walking import Stop, first, in_order, step
 from tests.ui.table.setting import STAR
 

@@ -4,7 +4,7 @@ import pytest
 
 from azul_desktop.coach.legal_targets import DONE_BUTTON, PASS_BUTTON, LegalTargets
 from azul_desktop.core.address import CENTRE, Address, Zone
-from azul_desktop.ui.address_names import AddressNames
+from azul_desktop.core.address_names import AddressNames
 from tests.games import ALL_KINDS, Kind
 from tests.ui.table.setting import STAR, WALL
 from tests.ui.table.walk import steps

@@ -1,4 +1,4 @@
-"""Addresses as text and back, for the screen map: the only place that takes such names apart.
+"""Addresses as text and back, for screen map and lessons: no other place takes such names apart.
 
 Discs, supply spaces, corners, stars and choices count from 0; lines, rows, columns and spaces of a
 star from 1, as in the notation of moves. What lies on the board in front has no owner in its name.

@@ -1,0 +1,1 @@
+"""Teaching: lessons are read from files, checked, and gone through; no pygame."""
