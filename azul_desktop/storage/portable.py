@@ -11,7 +11,7 @@ def refused_portable() -> list[str]:
         return []
     return [
         translate(
-            "{file} cannot be obeyed, so games and settings are in their usual folders: {why}",
+            "{file} cannot be used ({why}), so games and settings are in their usual folders.",
             file=PORTABLE,
             why=asked.refusal,
         )

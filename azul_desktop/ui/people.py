@@ -106,7 +106,12 @@ class People:
     def _keep_for_now(self, uid: str, player: Player | None, error: sqlite3.Error) -> None:
         self._for_now[uid] = player
         why = self._library.complaint(error)
-        self._say(translate("People cannot be kept, so this holds for now: {why}", why=why))
+        self._say(
+            translate(
+                "The list of people cannot be saved; this holds until the program ends: {why}",
+                why=why,
+            )
+        )
 
     def _changed(self, player: Player) -> Player:
         self._ornaments.clear()

@@ -55,7 +55,7 @@ def test_a_folder_that_cannot_be_written_is_told(
     usual = beside / "usual"
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: usual)
     (told,) = refused_portable()
-    assert told.startswith("portable.txt cannot be obeyed")
+    assert told.startswith("portable.txt cannot be used")
     assert "exists" in told
     with opened(Catalogue([])):
         pass

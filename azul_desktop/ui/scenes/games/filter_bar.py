@@ -139,7 +139,7 @@ class FilterBar:
             icon="human",
         )
         take_in = Button("button/import", scene.box(*boxes["import"]), import_, icon="import")
-        take_in.hint = translate("Take in games from files: drop one on this window, or press here")
+        take_in.hint = translate("Add games from files: drop one on this window, or press here")
         states = segmented(
             scene.brush,
             "filter/state",

@@ -50,7 +50,7 @@ def empty_library(
         "button/import",
         scene.box(middle - half, top + 412, 2 * half, 60),
         import_,
-        label=translate("Take in games from files"),
+        label=translate("Add games from files"),
         icon="import",
     )
     return sprites, [quick, take_in]

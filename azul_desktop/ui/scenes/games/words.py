@@ -29,7 +29,7 @@ def state_sign(row: GameRow, *, elsewhere: bool, damaged: bool) -> Sign:
         return Sign("trash", translate("Deleted"), INK2)
     if damaged:
         # Translators: the state of a game that cannot be played or watched any more.
-        return Sign("warning", translate("Unreadable"), DANGER)
+        return Sign("warning", translate("Unavailable"), DANGER)
     if elsewhere:
         # Translators: the state of a game that is played in another window of the program.
         return Sign("window", translate("Open elsewhere"), COBALT)
@@ -86,7 +86,7 @@ def about_words(row: GameRow) -> str:
     """The side of the board, how long the game is, and whether it was for practice."""
     found = [variant_name(row.variant)] if row.variant else []
     if row.special_factories:
-        found.append(translate("special factories"))
+        found.append(translate("special discs"))
     found.append(length_words(row))
     if row.practice:
         # Translators: a mark of games that do not count: moves were taken back after new tiles
@@ -107,7 +107,7 @@ def below_title(row: GameRow, catalogue: Catalogue) -> str:
 def month_words(month: Month) -> str:
     """The heading of a month."""
     if not month.year:
-        return translate("Nobody knows when")
+        return translate("Date unknown")
     return month_in_words(month.year, month.month)
 
 
@@ -120,4 +120,4 @@ def why_closed(problem: UserError) -> str:
     """Why a game can only be shown."""
     why = explain(problem)
     # Translators: {why} is the rest of the sentence, such as: the edition “azul” is not installed
-    return translate("Only its result can be shown: {why}.", why=why)
+    return translate("Only its score can be shown: {why}.", why=why)

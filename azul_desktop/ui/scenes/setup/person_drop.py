@@ -36,8 +36,8 @@ def played(tally: Tally | None) -> str:
     if tally is None or not tally.games:
         return translate("No games yet")
     share = percent(100 * tally.won / tally.games)
+    # Translators: finished games of a person, and the share of them that were won: 58%.
     return translate_count(
-        # Translators: finished games of a person, and the share of them that were won: 58%.
         "{n} game · {share} won",
         "{n} games · {share} won",
         tally.games,

@@ -19,7 +19,7 @@ def paint_empty(brush: Brush, box: Box) -> list[Sprite]:
     words = Box(box.x + 48 * u, box.y + 214 * u, box.w - 96 * u, 92 * u)
     said = translate(
         "Play a game to its end, and this page begins to fill: places, scores, "
-        "where points come from, and your best walls."
+        "where points come from, and your best boards."
     )
     return [
         *panels.board(brush, box, corners=True),

@@ -99,7 +99,7 @@ def _numbers(player: Player | None, found: Statistics) -> list[_Cell]:
             # Translators: so many games were won one after the other up to now.
             _Cell("streak", _FLAME, str(streaks.current), translate("in a row")),
             # Translators: the most games that were won one after the other.
-            _Cell("streak", INK2, str(streaks.longest), translate("longest row")),
+            _Cell("streak", INK2, str(streaks.longest), translate("longest streak")),
         ]
     spread = found.spread()
     return [

@@ -26,8 +26,8 @@ def paint_ladder(brush: Brush, box: Box, player: Player | None, found: Statistic
     u, area = brush.unit, inside(brush, box)
     if found.rating is not None:
         line = Box(area.x, area.y - 12 * u, area.w, 30 * u)
+        # Translators: how strong a person is in Elo, such as 1240 ± 90.
         text = translate(
-            # Translators: how strong a person is in Elo, such as 1240 ± 90.
             "Estimated rating: {rating} ± {margin}",
             rating=found.rating.value,
             margin=found.rating.margin,

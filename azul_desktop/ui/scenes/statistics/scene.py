@@ -214,10 +214,8 @@ class StatisticsScene(PageScene):
         if found.practice:
             said.append(
                 translate_count(
-                    "{n} game of practice is not counted: moves were taken back after new tiles "
-                    "were seen.",
-                    "{n} games of practice are not counted: moves were taken back after new tiles "
-                    "were seen.",
+                    "{n} game of practice is not counted: its next tiles were known.",
+                    "{n} games of practice are not counted: their next tiles were known.",
                     found.practice,
                 )
             )
@@ -261,7 +259,7 @@ class StatisticsScene(PageScene):
                 return write_new(folder, stem, data, ".csv")
             except OSError as error:
                 why = error.strerror or error
-                raise UserError("the table cannot be written: {why}", why=why) from None
+                raise UserError("The table cannot be written: {why}", why=why) from None
 
         self._exports.ask(work)
         self._tell_export()

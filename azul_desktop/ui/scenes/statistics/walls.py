@@ -121,7 +121,7 @@ def paint_walls(
     desk: Desk, brush: Brush, box: Box, walls: list[Wall], pictures: BoardPictures
 ) -> tuple[list[Sprite], list[Widget]]:
     """The panel: the best wall with its story, and smaller ones below."""
-    sprites = sheet(brush, box, translate("Best walls"))
+    sprites = sheet(brush, box, translate("Best boards"))
     u, area = brush.unit, inside(brush, box)
     if not walls:
         words = translate("Your best games will be shown here.")
