@@ -7,7 +7,15 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[2]
 SHOWN = ROOT / "docs" / "screenshots"
 """The few that the documentation shows, in one size."""
-TRANSLATED = ("azul-carry", "new-game", "results-wall-4", "summer-pavilion-build", "title")
+TRANSLATED = (
+    "azul-carry",
+    "games",
+    "new-game",
+    "results-wall-4",
+    "statistics",
+    "summer-pavilion-build",
+    "title",
+)
 """Those that the README of each other language shows, in a folder of its own."""
 BUILT = ROOT / "build" / "screenshots"
 """All of them, in every size; not kept."""
