@@ -68,7 +68,7 @@ def _taken(rules: StarRules, state: State, move: Move) -> int:
 
 def _build(rules: StarRules, state: State, made: Move, meant: Move) -> str:
     this, that = preview_build(rules, state, made), preview_build(rules, state, meant)
-    if this.reward_tiles < that.reward_tiles:
+    if that.reward_tiles and not this.reward_tiles:
         return translate("This surrounds nothing, so no tile comes from the supply.")
     if this.points < that.points:
         return translate(
