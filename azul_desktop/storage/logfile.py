@@ -66,9 +66,9 @@ class Log:
         with self._lock:
             logger = self._opened()
             while self._waiting:
-                logger.info("%s", self._waiting.popleft())
+                logger.info("%s", _writable(self._waiting.popleft()))
             if warning:
-                logger.warning("%s", warning)
+                logger.warning("%s", _writable(warning))
 
     def _opened(self) -> "Logger":
         """The logger with its file; nothing goes to the terminal by itself."""
@@ -87,6 +87,11 @@ class Log:
         return logger
 
 
+def _writable(text: str) -> str:
+    """A line that every reader of the log can write; names of files may be no text."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def _file(folder: Path) -> "Handler | None":
     """The file; None where it cannot be written."""
     import logging
@@ -103,9 +108,7 @@ def _file(folder: Path) -> "Handler | None":
         folder.mkdir(parents=True, exist_ok=True)
         if file.exists() and not file.is_file():  # a pipe would wait for ever
             return None
-        handler = Quiet(
-            file, maxBytes=MOST, backupCount=_OLDER, encoding="utf-8", errors="backslashreplace"
-        )
+        handler = Quiet(file, maxBytes=MOST, backupCount=_OLDER, encoding="utf-8")
     except OSError:
         return None
     handler.setFormatter(logging.Formatter(_FORM, "%Y-%m-%dT%H:%M:%S"))
