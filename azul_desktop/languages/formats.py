@@ -30,6 +30,7 @@ _YEAR = {"en": "", "uk": f"{_NO_BREAK}р.", "ru": f"{_NO_BREAK}г.", "pl": f"{_N
 _AND = {"en": "and", "uk": "та", "ru": "и", "pl": "i"}
 _QUOTES = {"en": ("“", "”"), "uk": ("«", "»"), "ru": ("«", "»"), "pl": ("„", "”")}
 _BEFORE_PERCENT = {"en": "", "uk": _NO_BREAK, "ru": _NO_BREAK, "pl": ""}
+_SCORE = {"en": "–", "uk": f"{_NO_BREAK}:{_NO_BREAK}", "ru": f"{_NO_BREAK}:{_NO_BREAK}", "pl": "–"}
 _ENGLISH_PLACES = {1: "st", 2: "nd", 3: "rd"}
 _UKRAINIAN_PLACES = {1: "ше", 2: "ге", 3: "тє", 7: "ме", 8: "ме"}
 
@@ -64,6 +65,11 @@ def place(rank: int) -> str:
     if code == "pl":
         return f"{rank}."
     return f"{rank}{_ENGLISH_PLACES.get(rank, 'th')}"
+
+
+def score(won: int, lost: int) -> str:
+    """How often somebody won and lost: 16–1, 16 : 1."""
+    return f"{won}{_SCORE[language()]}{lost}"
 
 
 def quoted(text: str) -> str:

@@ -56,3 +56,12 @@ def test_formats(
     assert formats.listed(["a"]) == "a"
     assert formats.listed([]) == ""
     assert [formats.signed(n) for n in (-3, 0, 3)] == ["−3", "0", "+3"]
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("en", "16–1"), ("uk", f"16{SPACE}:{SPACE}1"), ("ru", f"16{SPACE}:{SPACE}1"), ("pl", "16–1")],
+)
+def test_a_score(code: str, said: str) -> None:
+    set_language(code)
+    assert formats.score(16, 1) == said

@@ -9,7 +9,7 @@ from azul_desktop.i18n import translate, translate_count
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.session import Session
-from azul_desktop.ui.botnames import seats_names
+from azul_desktop.ui.botnames import BETWEEN, seats_names
 
 
 def summary(session: Session) -> str:
@@ -39,7 +39,7 @@ def row_scores(row: GameRow) -> str:
 
 
 def _scores(names: Sequence[str], scores: Sequence[int]) -> str:
-    return " – ".join(
+    return BETWEEN.join(
         # "Player 1 24" would be hard to read.
         f"{name}: {score}" if name[-1:].isdigit() else f"{name} {score}"
         for name, score in zip(names, scores, strict=True)

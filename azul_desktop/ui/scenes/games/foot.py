@@ -58,5 +58,5 @@ class UndoPlate(Button):
 def key_hints(brush: Brush, room: Box) -> Sprite:
     """The keys of the list."""
     # Translators: a line about keys; ↑ ↓ / Del and Ctrl+Z are what is printed on them.
-    text = translate("↑ ↓ choose    Enter open    / search    Del delete    Ctrl+Z undo")
+    text = translate("↑ ↓ choose  ·  Enter open  ·  / search  ·  Del delete  ·  Ctrl+Z undo")
     return brush.label(text, Face.TEXT, SMALLEST_TEXT, CREAM2, room)

@@ -281,9 +281,8 @@ def pill(brush: Brush, sign: Sign, box: Box, *, worded: bool = True) -> list[Spr
 
 
 def _second_line(brush: Brush, row: GameRow, catalogue: Catalogue, box: Box) -> Sprite:
-    """What stands below the title, which may need two lines; only the day where it is long."""
-    text, short = below_title(row, catalogue), day_words(row)
-    found = brush.label(text, Face.TEXT, 20, INK2, box, "left", short)
-    if found.surface.get_height() > brush.px(34):
-        return found
-    return found._replace(y=round(box.y))
+    """What stands below the title; only the day where all of it is too long for a line."""
+    line = box._replace(h=brush.px(30))
+    return brush.label(
+        below_title(row, catalogue), Face.TEXT, 20, INK2, line, "left", day_words(row)
+    )

@@ -3,6 +3,7 @@
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
+from azul_desktop.languages.formats import score
 from azul_desktop.library.players import Player
 from azul_desktop.library.statistics.summary import Against, Statistics
 from azul_desktop.ui.render import panels, shapes
@@ -76,7 +77,7 @@ def _step(brush: Brush, step: Box, at: int, one: Against) -> list[Sprite]:
         ),
     ]
     above = Box(step.x - 4 * u, step.y - 38 * u, step.w + 8 * u, 34 * u)
-    won = f"{one.won} – {one.lost}" if one.games else "–"
+    won = score(one.won, one.lost) if one.games else "–"
     tint = INK if one.games else INK2
     return [*sprites, brush.label(won, Face.HEAD_BOLD, 25, tint, above)]
 

@@ -18,9 +18,9 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, GOLD_HI, INK, INK2, SMALLEST_TEXT, Face, colour
+from azul_desktop.ui.render.tokens import COBALT, GOLD_HI, INK, INK2, Face, colour
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.statistics.moments import day_of
+from azul_desktop.ui.scenes.statistics.moments import day_of, month_of
 from azul_desktop.ui.scenes.statistics.sheet import inside, sheet
 from azul_desktop.ui.widgets.button import Button, focus_ring
 from azul_desktop.ui.widgets.surfaces import well
@@ -128,7 +128,7 @@ def paint_walls(
         room = Box(area.x, area.y, area.w, area.h)
         return [*sprites, brush.label(words, Face.TEXT, 22, INK2, room)], []
     small = min((area.w - 2 * 16 * u) / 3, area.h * 0.31) if len(walls) > 1 else 0.0
-    below = (60 if _in_a_line(brush, small, walls[1:]) else 78) * u
+    below = 60 * u
     rest = area.h - (small + below + 14 * u if small else 0)
     if rest > area.w:  # a tall panel has the story below its picture
         large = min(area.w, rest - _STORY * u)
@@ -148,19 +148,14 @@ def paint_walls(
     return sprites, widgets
 
 
-def _in_a_line(brush: Brush, wide: float, walls: list[Wall]) -> bool:
-    """Whether all days fit below small pictures without a break."""
-    days = [day_of(wall.row.changed) for wall in walls]
-    return all(brush.type.width(day, Face.TEXT, brush.px(SMALLEST_TEXT)) < wide for day in days)
-
-
 def _words(brush: Brush, room: Box, wall: Wall) -> list[Sprite]:
     """Points and day below a small picture."""
     u = brush.unit
     line = room._replace(h=32 * u)
     score = brush.label(minus(wall.score), Face.HEAD_BOLD, 27, INK, line, "left")
     day = Box(room.x, line.bottom - 2 * u, room.w, room.h - line.h)
-    sprites = [score, brush.label(day_of(wall.row.changed), Face.TEXT, 18, INK2, day, "left")]
+    said, short = day_of(wall.row.changed), month_of(wall.row.changed)
+    sprites = [score, brush.label(said, Face.TEXT, 18, INK2, day, "left", short)]
     if wall.won:
         at = score.x + score.surface.get_width() + 20 * u, line.centre[1]
         sprites.append(brush.icon("crown", 22, _CROWN, at))

@@ -50,6 +50,8 @@ _POINTS = 64
 """The room for points at the right."""
 _SIZES = (22, 20, 18)
 """The sizes in which a sentence is tried."""
+_CLOSING = ":,.;"
+"""Signs that stand close to what is before them, be it a picture."""
 _EDGE, _WHO, _PITCH = 12, 28, 32
 """Of a row: how far from its edges it is written, and how high its lines are."""
 _PLAIN = (Kind.SCORES, Kind.END)
@@ -220,6 +222,8 @@ class LogPainter:
             if part in (GAP, STAR, FEATURE):
                 shown, end = self._pictures(part, entry, x, line)
             else:
+                if part[0] in _CLOSING:
+                    x -= brush.px(4)
                 words = brush.text(part, Face.TEXT, _SIZES[1], tint)
                 shown, end = [aligned(words, line._replace(x=x), "left")], x + words.get_width()
             if end > line.right and x > line.x:
@@ -309,6 +313,8 @@ class LogPainter:
                 shown, x = self._pictures(part, entry, x, box)
                 sprites += shown
             elif part.strip():
+                if part[0] in _CLOSING:
+                    x -= brush.px(7)
                 words = brush.text(part.strip(), Face.TEXT, size, INK)
                 sprites.append(aligned(words, box._replace(x=x), "left"))
                 x += words.get_width()

@@ -44,7 +44,7 @@ def test_what_nobody_knows_is_one_group() -> None:
         (2026, 1, 2),
         (0, 2, 4),
     ]
-    assert month_words(found[0]) == "Nobody knows when"
+    assert month_words(found[0]) == "Date unknown"
     assert month_words(found[1]) == "March 2026"
 
 

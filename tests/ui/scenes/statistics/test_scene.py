@@ -169,7 +169,7 @@ def test_a_folder_that_takes_no_table_is_told(
     pilot = page(tmp_path)
     lines = said(pilot, monkeypatch)
     click(pilot, "button/export-csv")
-    assert "the table cannot be written" in lines[0]
+    assert "The table cannot be written" in lines[0]
 
 
 def test_without_a_finished_game_the_page_says_how_to_begin(
