@@ -97,7 +97,9 @@ class _Walk:
             others = [move for move in legal if move not in meant]
             self._check_pattern(f"{path}.meant", step.meant, legal)
         elif step.wrong:
-            self._report.add(f"{path}.wrong", "nothing is meant here, so nothing is wrong")
+            self._report.add(
+                f"{path}.wrong", "there is no “meant” here, so there can be no “wrong”"
+            )
         for index, wrong in enumerate(step.wrong):
             self._check_pattern(f"{path}.wrong[{index}].moves", wrong.pattern, others)
 

@@ -1,6 +1,7 @@
 """What is said against a move: true in every kind of game, whatever is compared."""
 
 import random
+import re
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.games import ALL_KINDS, Kind, random_moves
 
 POSITIONS = 12
 WALLS = [kind for kind in ALL_KINDS if isinstance(kind.rules, WallRules)]
+GREY_FOR_TWO = [k for k in WALLS if k.options.variant == "grey" and k.players == 2]
 kinds = pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
 
 
@@ -64,12 +66,40 @@ def test_what_is_said_against_a_take_is_true(kind: Kind) -> None:
             best = max(legal, key=lambda one: sum(coach.outlook(state, one)))
             for made in chance.sample(legal, min(8, len(legal))):
                 said, take = coach.objection(state, made, best), preview_take(rules, state, made)
-                assert ("All of it falls" in said) == (unpack_take(made)[2] == FLOOR)
+                to_floor, whole = unpack_take(made)[2] == FLOOR, not (take.caught or take.to_lid)
+                cost = coach.outlook(state, made).cost
+                assert ("All of it falls" in said) == (to_floor and cost < 0 and whole)
+                assert ("some of it falls" in said) == (to_floor and cost < 0 and not whole)
+                assert ("costs nothing" in said) == (to_floor and cost == 0)
+                assert not re.search(r"\b0\b", said)
                 assert "not full yet" not in said or not take.fills
                 assert "finds no cell" not in said or take.fills
-                assert "no room" not in said or take.to_floor + take.to_lid > take.marker
+                assert (
+                    "no room" not in said or take.to_floor + take.to_lid + take.caught > take.marker
+                )
                 assert "comes along" not in said or take.marker
         rules.advance(state, move)
+
+
+@pytest.mark.parametrize("kind", GREY_FOR_TWO, ids=str)
+def test_a_line_that_is_stuck_for_nothing_names_no_cost(kind: Kind) -> None:
+    """Its tiles find the floor full, or the shield catches the only one."""
+    rules = kind.rules
+    assert isinstance(rules, WallRules)
+    coach, told = coach_of(rules), set()
+    for seed in range(40):
+        moves, _ = random_moves(kind, seed)
+        state = rules.initial(kind.players, seed)
+        for move in moves:
+            legal = rules.legal_moves(state) if kind_of(move) == TAKE else []
+            for made in legal:
+                take = preview_take(rules, state, made)
+                if take.fills and take.points == 0 and coach.outlook(state, made).cost == 0:
+                    told.add(coach.objection(state, made, legal[0]))
+            rules.advance(state, move)
+        if told:
+            break
+    assert told == {"This line finds no cell on the wall, so it brings nothing."}
 
 
 def test_a_stuck_line_is_told() -> None:

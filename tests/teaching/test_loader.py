@@ -120,6 +120,12 @@ def test_what_is_wrong_is_told(tmp_path: Path, old: str, new: str, told: str) ->
     assert any(told in line for line in found), found
 
 
+def test_answers_need_a_move_that_is_meant(tmp_path: Path) -> None:
+    text = MINE.replace("    meant: 1:white>2\n", "").replace(": +{points}", "")
+    told = "steps[0].wrong: there is no “meant” here, so there can be no “wrong”"
+    assert problems(tmp_path, text) == [told]
+
+
 def test_everything_is_told_at_once(tmp_path: Path) -> None:
     text = MINE.replace("order: 9", "order: 900").replace("minutes: 2", "minutes: x")
     assert len(problems(tmp_path, text.replace("heading:", "head:"))) == 4

@@ -59,7 +59,7 @@ FACTS: list[tuple[str, str, Callable[[str, str], bool]]] = [
     ("azul-runs", "Five down, two across", lambda *_: _points("azul-runs", 1) == 5 + 2),
     ("azul-leave", "Two piles are left", lambda *step: _piles(at(*step)) == 2),
     ("azul-mini-slides", "Now: 4", lambda *step: at(*step).boards[0][0] == 4),
-    ("chocolatier-magnet", "all four", lambda *step: _most(at(*step)) == 4),
+    ("chocolatier-magnet", "Two more were here", lambda *step: _most(at(*step)) == 4),
     ("chocolatier-spread", "Take all four", lambda *step: _most(at(*step)) == 4),
 ]
 

@@ -29,7 +29,7 @@ def test_a_meant_move_leads_on_and_the_opponent_moves() -> None:
 @pytest.mark.parametrize(
     ("move", "answer"),
     [
-        ("4:red>1", "This line has no room for all of it. What falls to the floor costs −1."),
+        ("4:red>1", "This line has no room for all of it. What falls to the floor: −1."),
         ("4:blue>floor", "All of it falls to the floor: −1."),
         ("4:blue>3", "This line is not full yet, so it brings nothing. Another move brings +1."),
         ("0:red>1", "In points that is no worse. This step practises another move."),
@@ -41,6 +41,23 @@ def test_another_move_is_answered_with_the_reason(move: str, answer: str) -> Non
     assert run.answer is not None
     assert run.answer.text == answer
     assert run.at == 1
+
+
+@pytest.mark.parametrize(
+    ("step", "move", "answer"),
+    [
+        (0, "0:red>floor", "All of it falls to the floor: −1."),
+        (0, "1:red>floor", "This costs nothing, but no line grows."),
+        (0, "1:white>floor", "No line grows, and some of it falls to the floor: −2."),
+        (1, "0:brown>floor", "This costs nothing, but no line grows."),
+        (1, "centre:red>floor", "No line grows, and some of it falls to the floor: −2."),
+    ],
+)
+def test_what_the_shield_catches_does_not_fall(step: int, move: str, answer: str) -> None:
+    run = run_at(step, "chocolatier-shield")
+    assert not made(run, move)
+    assert run.answer is not None
+    assert run.answer.text == answer
 
 
 def test_the_answers_of_the_lesson_come_first() -> None:

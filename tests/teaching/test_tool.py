@@ -14,7 +14,7 @@ def test_a_lesson_is_shown_step_by_step(capsys: pytest.CaptureFixture[str]) -> N
     shown = capsys.readouterr().out
     assert shown.count("--- step") == len(LESSONS["azul-floor"].steps)
     assert "meant: centre:yellow>2" in shown
-    assert "This line has no room for all of it. What falls to the floor costs −3." in shown
+    assert "This line has no room for all of it. What falls to the floor: −3." in shown
 
 
 def test_what_bots_play_can_stand_in_a_lesson(

@@ -83,5 +83,5 @@ def _build(rules: StarRules, state: State, made: Move, meant: Move) -> str:
 
 def _pass(cost: int) -> str:
     if cost:
-        return translate("You can still build. Passing now costs {cost}.", cost=cost)
+        return translate("You can still build. Passing now: {cost}.", cost=cost)
     return translate("You can still build. Whoever passes is done for this round.")

@@ -45,10 +45,16 @@ def objection(rules: WallRules, state: State, made: Move, meant: Move) -> str:
 def _wasted(this: Outlook, that: Outlook, made: Move, take: TakePreview) -> str:
     """What falls to the floor without need."""
     if unpack_take(made)[2] == FLOOR:
-        if this.cost:
-            return translate("All of it falls to the floor: {cost}.", cost=this.cost)
-        return translate("All of it falls to the floor, and no line grows.")
+        if not this.cost:
+            return translate("This costs nothing, but no line grows.")
+        if take.caught or take.to_lid:
+            return translate(
+                "No line grows, and some of it falls to the floor: {cost}.", cost=this.cost
+            )
+        return translate("All of it falls to the floor: {cost}.", cost=this.cost)
     if take.fills and not take.points:
+        if not this.cost:
+            return translate("This line finds no cell on the wall, so it brings nothing.")
         return translate(
             "This line finds no cell on the wall. Its tiles fall to the floor: {cost}.",
             cost=this.cost,
@@ -61,6 +67,6 @@ def _wasted(this: Outlook, that: Outlook, made: Move, take: TakePreview) -> str:
             cost=this.cost,
         )
     return translate(
-        "This line has no room for all of it. What falls to the floor costs {cost}.",
+        "This line has no room for all of it. What falls to the floor: {cost}.",
         cost=this.cost,
     )
