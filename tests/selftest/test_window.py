@@ -15,6 +15,7 @@ from azul_desktop.ui import scenes
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.sheet import SheetScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 from azul_desktop.ui.window import Window, open_display
@@ -35,7 +36,7 @@ def all_scenes() -> set[type[Scene]]:
     while known:
         known = [kind for one in known for kind in one.__subclasses__()]
         found |= {kind for kind in known if kind.__module__.startswith("azul_desktop.")}
-    return found - {PageScene, WidgetScene}
+    return found - {PageScene, SheetScene, WidgetScene}
 
 
 def test_every_scene_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """Paints the strips that the list of games consists of: opaque, so that scrolling only copies."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from azul_desktop.ui.botnames import seats_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render import papers, shapes
 from azul_desktop.ui.render.brush import Brush
+from azul_desktop.ui.render.shelf import Drawer
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
     COBALT,
@@ -53,8 +53,6 @@ _PICTURE = 64
 _PILL = (190, 36)
 CROWN = colour("#8a6718")
 _CARD_PAPER, _HEAD_PAPER = colour("#fdf8ec"), colour("#e6d8b8")
-_MOST = 40
-"""So many strips are kept; a window shows a third of it."""
 
 
 class Look(NamedTuple):
@@ -75,8 +73,8 @@ class RowPainter:
         self._pictures = pictures
         self._width = width
         self._wide = width / brush.unit
-        self._strips: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._ground: dict[int, pygame.Surface] = {}
+        self._strips = Drawer()
+        self._ground = Drawer()
 
     @property
     def row_height(self) -> int:
@@ -109,12 +107,13 @@ class RowPainter:
 
     def bare(self, high: int) -> pygame.Surface:
         """Paper without anything."""
-        if high not in self._ground:
+        found = self._ground.get(high)
+        if found is None:
             sheet = pygame.Surface((self._width, max(1, high)), pygame.SRCALPHA)
             sheet.fill(CREAM)
             papers.lay(self._brush, sheet)
-            self._ground[high] = sheet.convert()
-        return self._ground[high]
+            found = self._ground[high] = sheet.convert()
+        return found
 
     def _kept(
         self, key: Hashable, high: int, at: Point, paint: Callable[[], list[Sprite]]
@@ -127,9 +126,6 @@ class RowPainter:
                 place = sprite.x - at[0], sprite.y - at[1]
                 strip.blit(sprite.surface, place, None, sprite.flags)
             self._strips[key] = strip
-            while len(self._strips) > _MOST:
-                self._strips.popitem(last=False)
-        self._strips.move_to_end(key)
         return strip
 
     def _key(self, row: GameRow | None, look: Look) -> Hashable:
