@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import gc
 import io
 import os
 import sys
@@ -28,7 +29,7 @@ def run(arguments: list[str]) -> int:
     _prepare_streams()
     set_language(best_language(environment_locales()))
     try:
-        parsed = _parser().parse_args(_with_file(arguments))
+        parsed = _parser(bool(arguments)).parse_args(_with_file(arguments))
         command: Command = parsed.command
         code = command(parsed)
         sys.stdout.flush()
@@ -73,7 +74,8 @@ def _drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(asked: bool) -> argparse.ArgumentParser:
+    """What can be asked for; where nothing is, as with a double click, the window comes sooner."""
     parser = argparse.ArgumentParser(
         prog="azul-desktop",
         description=translate("The Azul family of board games. Without a command, a game begins."),
@@ -81,6 +83,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"azul-desktop {__version__}")
     _add_window(parser)
     parser.set_defaults(command=_play)
+    if not asked:
+        return parser
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
     for add in (_add_simulate, _add_arena, _add_engine, _add_trace, _add_check, _add_bench):
         add(commands)
@@ -327,6 +331,8 @@ def _play(arguments: argparse.Namespace) -> int:
         from azul_desktop.selftest import run as self_test
 
         return self_test.run()
+    # Everything that is made until the first frame stays: there is no litter to look for.
+    gc.disable()
     from azul_desktop.ui import launch
 
     return launch.run(arguments)

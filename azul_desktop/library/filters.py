@@ -1,13 +1,11 @@
 """Which games of the library are wanted."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 State = Literal["all", "running", "finished", "deleted"]
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word that is searched for, and what it may mean beside a name or a title."""
 
     text: str
@@ -17,8 +15,7 @@ class Word:
     """Likewise for characters of bots."""
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(NamedTuple):
     """Everything that can be asked for at once; what is empty is not asked for."""
 
     state: State = "all"

@@ -2,7 +2,6 @@
 
 import secrets
 import sqlite3
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from azul_desktop.core.record import HUMAN, Seat
@@ -23,8 +22,7 @@ class Tally(NamedTuple):
     won: int
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """A person's profile."""
 
     id: int

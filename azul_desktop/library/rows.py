@@ -1,15 +1,14 @@
 """Games as the tables of the library have them; what is damaged there is read all the same."""
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from azul_desktop.core.record import FORMAT, Seat, seat_data
 
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(NamedTuple):
     """Who sat at a game, and how it went for them."""
 
     seat: Seat
@@ -18,8 +17,7 @@ class SeatRow:
     """1 for every winner of a finished game; 0 while it runs."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
+class GameRow(NamedTuple):
     """One game without its moves: all that a list shows."""
 
     id: int

@@ -20,7 +20,10 @@ if sys.platform == "darwin":
     import fcntl
 
 _LARGE: Final = 1 << 20
-"""So many bytes wait beside the file until they are put into it."""
+_TOO_LARGE: Final = 1 << 23
+"""So many bytes wait beside the file until they are put into it: in quiet moments, or at once."""
+_QUIET: Final = 0.5
+"""Seconds without a commit in which that holds up nobody."""
 
 
 class Syncer:
@@ -35,6 +38,7 @@ class Syncer:
         self._wake = threading.Condition()
         self._asked = 0
         self._done = 0
+        self._tidied = 0
         self._closed = False
         self._thread: threading.Thread | None = None
         self.synced: Callable[[], None] = lambda: None
@@ -78,16 +82,18 @@ class Syncer:
             begin_log(self._file)
         while True:
             with self._wake:
-                self._wake.wait_for(self._is_busy, RENEWAL if self._leases.held else None)
+                self._wake.wait_for(self._is_busy, self._patience(self._file))
                 asked, closed = self._asked, self._closed
             if asked > self._done:
                 self._sync(self._file)
                 with self._wake:
                     self._done = asked
                     self._wake.notify_all()
-                self._tidy_up(self._file)
+                self._tidy_up(self._file, _TOO_LARGE)
             elif closed:
                 return
+            else:
+                self._tidy_up(self._file, _LARGE)
             if time.monotonic() - renewed >= RENEWAL:
                 renewed = time.monotonic()
                 self._renew()
@@ -100,9 +106,19 @@ class Syncer:
             sync(_log_of(file))
             self.synced()
 
-    def _tidy_up(self, file: Path) -> None:
-        if self._syncs and _size(_log_of(file)) > _LARGE:
+    def _patience(self, file: Path) -> float | None:
+        """How long nothing may be asked for until there is something else to do."""
+        if self._tidied < self._asked and self._is_larger(file, _LARGE):
+            return _QUIET
+        return RENEWAL if self._leases.held else None
+
+    def _tidy_up(self, file: Path, most: int) -> None:
+        if self._is_larger(file, most):
+            self._tidied = self._asked  # who reads it just now may keep it large: once is enough
             checkpoint(file)
+
+    def _is_larger(self, file: Path, most: int) -> bool:
+        return self._syncs and _size(_log_of(file)) > most
 
     def _renew(self) -> None:
         assert self._file is not None

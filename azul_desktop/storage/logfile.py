@@ -7,6 +7,7 @@ something to tell, or when the window has been there for a while.
 
 import threading
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,7 +30,7 @@ class Log:
 
     def __init__(self) -> None:
         self._folder: Path | None = None
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[Callable[[], list[str]]] = deque()
         self._lock = threading.Lock()
         self._handler: Handler | None = None
 
@@ -40,11 +41,15 @@ class Log:
 
     def info(self, text: str) -> None:
         """A line that can wait."""
+        self.info_later(lambda: [text])
+
+    def info_later(self, lines: Callable[[], list[str]]) -> None:
+        """Lines that can wait and take time to find out: they are asked for when it is written."""
         if not self._waiting:
             later = threading.Timer(_LATER, self._write)
             later.daemon = True
             later.start()
-        self._waiting.append(text)
+        self._waiting.append(lines)
 
     def warn(self, text: str) -> None:
         """A line that is in the file when this returns."""
@@ -66,7 +71,8 @@ class Log:
         with self._lock:
             logger = self._opened()
             while self._waiting:
-                logger.info("%s", _writable(self._waiting.popleft()))
+                for line in self._waiting.popleft()():
+                    logger.info("%s", _writable(line))
             if warning:
                 logger.warning("%s", _writable(warning))
 

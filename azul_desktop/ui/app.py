@@ -192,6 +192,7 @@ class App:
                         make, first = first, None
                         self.go(make(self.desk))
                     self.frame()
+                    gc.enable()  # the start, which makes nothing but what stays, does without
                 except Exception as error:  # whatever it is, the player learns of it
                     if not self._survive(error):
                         raise

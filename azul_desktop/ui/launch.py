@@ -69,11 +69,9 @@ def run(arguments: argparse.Namespace, replay: Session | None = None) -> int:
 
 def _note_start(app: App) -> None:
     """What a log has to say first: what runs here, and where."""
-    for line in versions():
-        LOG.info(line)
     width, height = app.window.size
-    LOG.info(f"{pygame.display.get_driver()}, {width}×{height}, language {language()}")
-    LOG.info(f"files in {app.desk.home}")
+    shown = f"{pygame.display.get_driver()}, {width}×{height}, language {language()}"
+    LOG.info_later(lambda: [*versions(), shown, f"files in {app.desk.home}"])
 
 
 def _print(news: list[str]) -> None:

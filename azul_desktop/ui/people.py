@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from azul_desktop.core.errors import UserError
@@ -83,7 +82,7 @@ class People:
 
     def change(self, player: Player, name: str, avatar: str, colour: str) -> Player:
         """Another name, ornament or colour."""
-        changed = replace(player, name=name, avatar=avatar, colour=colour)
+        changed = player._replace(name=name, avatar=avatar, colour=colour)
         try:
             self._library.players.change(changed)
         except sqlite3.Error as error:

@@ -41,17 +41,17 @@ def names(library: Library, game: int) -> list[str]:
 def test_a_new_name_is_that_of_all_games_of_the_past(library: Library) -> None:
     ann, bob = library.players.add("Ann"), library.players.add("Bob")
     games = [library.games.add(played_by(begun(KIND, 5), ann, bob)) for _ in range(2)]
-    library.players.change(replace(ann, name="Anna", avatar="azul-red", colour="wine"))
+    library.players.change(ann._replace(name="Anna", avatar="azul-red", colour="wine"))
     assert [names(library, game)[:2] for game in games] == [["Anna", "Bob"]] * 2
-    assert library.players.find(ann.uid) == replace(
-        ann, name="Anna", avatar="azul-red", colour="wine"
+    assert library.players.find(ann.uid) == ann._replace(
+        name="Anna", avatar="azul-red", colour="wine"
     )
 
 
 def test_games_of_somebody_who_is_removed_keep_the_name(library: Library) -> None:
     ann = library.players.add("Ann")
     game = library.games.add(played_by(begun(KIND, 5), ann, None))
-    library.players.change(anna := replace(ann, name="Anna"))
+    library.players.change(anna := ann._replace(name="Anna"))
     library.players.remove(anna)
     row = library.games.row(game)
     assert row is not None

@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -126,3 +127,24 @@ def test_a_write_that_meets_damage_has_the_file_looked_through(
         assert (tmp_path / f"{FILE}-suspect").exists()
     with library_of(tmp_path):
         assert not (tmp_path / f"{FILE}-suspect").exists(), "it was whole"
+
+
+def test_a_large_log_is_put_into_the_file_in_a_quiet_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put: list[Path] = []
+    monkeypatch.setattr(syncer, "checkpoint", put.append)
+    monkeypatch.setattr(syncer, "_LARGE", 0)
+    monkeypatch.setattr(syncer, "_QUIET", 0.05)
+    library = open_library(tmp_path, EDITIONS.get).library
+    for _ in range(3):
+        library.syncer.ask()
+        library.syncer.wait(10)
+    assert not put, "it waits until nothing is asked for"
+    end = time.monotonic() + 10
+    while not put and time.monotonic() < end:
+        time.sleep(0.01)
+    assert put == [tmp_path / FILE]
+    time.sleep(0.2)
+    assert len(put) == 1, "one that stays large is not tried again until something is asked for"
+    library.close()

@@ -1,7 +1,6 @@
 """The first button of the title: which game waits, how it stands, and the board one left."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.geometry import Box
@@ -86,7 +85,7 @@ def _short(game: GameRow) -> str:
     more = len(game.seats) - _NAMED
     if more <= 0:
         return ""
-    some = row_scores(replace(game, seats=game.seats[:_NAMED]))
+    some = row_scores(game._replace(seats=game.seats[:_NAMED]))
     # Translators: the points of two players, and how many others play: Ana 7 – Bea 12 +2.
     return translate("{scores} +{n}", scores=some, n=more)
 

@@ -1,7 +1,6 @@
 """Small pictures of boards, and what the library knows of them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,7 +55,7 @@ def test_every_edition_has_a_picture_within_its_room(pilot: Pilot) -> None:
 
 
 def test_what_cannot_be_read_says_why_and_is_asked_once(pilot: Pilot) -> None:
-    row = replace(kept_game(pilot, "azul", 3), edition="gone")
+    row = kept_game(pilot, "azul", 3)._replace(edition="gone")
     pictures = BoardPictures(pilot.desk)
     assert pictures.known(row) is None
     found = pictures.look_up(row)
@@ -68,10 +67,10 @@ def test_the_board_of_a_person_stands_for_a_game(pilot: Pilot) -> None:
     row = kept_game(pilot, "azul", 3)
     assert own_seat(row) == 1
     bots = tuple(
-        replace(one, seat=Seat(kind="novice"), place=2 - n) for n, one in enumerate(row.seats)
+        one._replace(seat=Seat(kind="novice"), place=2 - n) for n, one in enumerate(row.seats)
     )
-    assert own_seat(replace(row, seats=bots, finished=True)) == 1
-    assert own_seat(replace(row, seats=())) == 0
+    assert own_seat(row._replace(seats=bots, finished=True)) == 1
+    assert own_seat(row._replace(seats=())) == 0
 
 
 def test_tiles_that_look_otherwise_are_painted_anew(pilot: Pilot) -> None:
