@@ -57,14 +57,14 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
     yield Shot("new-person", partial(_person, edition=first))
     yield Shot("edit-person", partial(_person, edition=first, new=False))
     for tab in _TABS:
-        yield Shot(f"settings-{tab}", partial(_settings, tab=tab), shown=tab == "game")
+        yield Shot(f"settings-{tab}", partial(_settings, tab=tab))
     for edition in families:
         family, shown = edition.family, edition is first
         yield Shot(f"rules-{family}", partial(_rules, edition=edition), shown=True)
         for at, about in enumerate(_PAGES[1:], 1):
             take = partial(_rules, edition=edition, turn=at)
             yield Shot(f"rules-{family}-{about}", take)
-        yield Shot(f"log-{family}", partial(_log, edition=edition), shown)
+        yield Shot(f"log-{family}", partial(_log, edition=edition))
         for players in (2, 3, 4):
             take = partial(_watch, edition=edition, players=players)
             yield Shot(f"watch-{family}-{players}", take, shown and players == 2)
@@ -83,7 +83,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         yield Shot(f"statistics-{edition.family}", take)
     yield from game_screens.shots(catalogue)
     yield Shot("controls", partial(_rules, edition=first, page=KEYS))
-    yield Shot("pause", partial(_pause, edition=first), shown=True)
+    yield Shot("pause", partial(_pause, edition=first))
 
 
 def _some_game(edition: Edition) -> Session:
