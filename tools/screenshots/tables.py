@@ -75,7 +75,7 @@ def _decisions(edition: Edition, players: int) -> Iterator[Shot]:
     if KEEP in phases:
         yield Shot("keep", partial(_keep, edition=edition, players=players))
     if TILING in phases and sides > 1:
-        yield Shot("side-2", partial(_tiling, edition=edition, players=players), True)
+        yield Shot("side-2", partial(_tiling, edition=edition, players=players))
     elif BUILD in phases and sides > 1:
         yield Shot("side-2", partial(_build, edition=edition, players=players, side=1))
 
