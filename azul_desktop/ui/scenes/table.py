@@ -32,13 +32,13 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.table.buttons import refresh, table_buttons
+from azul_desktop.ui.table.buttons import button_stops, refresh, table_buttons
 from azul_desktop.ui.table.game_flow import GameFlow
 from azul_desktop.ui.table.hand.closer_look import CloserLook
 from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
-from azul_desktop.ui.table.hand.walking import Stop
+from azul_desktop.ui.table.little_helps import LittleHelps
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
 from azul_desktop.ui.table.paint.table_picture import TablePicture
@@ -85,9 +85,12 @@ class TableScene(WidgetScene):
             self._picture, self._coach, lambda: seat_names(session), lambda: self.desk.is_still
         )
         self._complaint = Complaint()
+        self._helps = LittleHelps(desk, session, self._coach)
         self._last = desk.clock()
         self._actions = self._what_buttons_do()
-        self._keyboard = Keyboard(self._pointer, self._actions, self._button_stops, self._click)
+        self._keyboard = Keyboard(
+            self._pointer, self._actions, lambda: button_stops(self.widgets), self._click
+        )
 
     @property
     def brush(self) -> Brush:
@@ -137,7 +140,8 @@ class TableScene(WidgetScene):
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
-        self.replace_widgets(table_buttons(self._picture, self._actions, self._passing.use))
+        buttons = table_buttons(self._picture, self._actions, self._passing.use)
+        self.replace_widgets([*buttons, self._helps.line(self._picture)])
         self._refresh()
 
     def _change_seats(self) -> None:
@@ -190,8 +194,11 @@ class TableScene(WidgetScene):
         """Move what moves; the game goes on."""
         moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
-        self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due)
         moving = self._complaint.update(now) or moving
+        covered, silent = self._flow.cards.is_shown, self._complaint.is_told
+        hand = self._pointer.hand
+        moving = self._helps.update(now, hand, covered=covered, silent=silent) or moving
+        self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due, self._helps.due)
         shown, state = self._flow.performance.shown, self.session.state
         if self._flow.cards.covers(self._pointer.at):
             self._looking.forget()
@@ -228,6 +235,10 @@ class TableScene(WidgetScene):
     def _open_menu(self) -> None:
         routes.over_pause(self.desk, self.session, kept=self._flow.keeper.is_kept)
 
+    def _leave(self) -> None:
+        if not self._helps.leave():
+            self._open_menu()
+
     def _leave_for_setup(self) -> None:
         """A game that the library did not take is not left without a question: the menu asks it."""
         if self._flow.keeper.is_kept or not self.session.record.moves:
@@ -243,6 +254,7 @@ class TableScene(WidgetScene):
             "redo": self._flow.redo,
             "log": lambda: routes.over_log(self.desk, self.session),
             "menu": self._open_menu,
+            "leave": self._leave,
             "setup": self._leave_for_setup,
             "help": lambda: routes.over_help(self.desk, edition),
             "skip": self._skip,
@@ -379,20 +391,9 @@ class TableScene(WidgetScene):
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has an address."""
         front, pointer = self._picture.where.front, self._pointer
-        own = [
-            Target(self._names.format(spot.address, front), spot.box, pointer.legal(spot.address))
-            for spot in pointer.spots
-        ]
-        others = [
-            Target(self._names.format(spot.address, front), spot.box, False)
-            for spot in pointer.others
-        ]
-        return super().targets() + own + others
-
-    def _button_stops(self) -> list[Stop]:
-        """The buttons that arrows go to: the others have keys of their own."""
-        return [
-            Stop(widget.address, widget.box)
-            for widget in self.widgets
-            if isinstance(widget, TableButton) and widget.shown and widget.enabled
+        spots = [(spot, pointer.legal(spot.address)) for spot in pointer.spots]
+        spots += [(spot, False) for spot in pointer.others]
+        return super().targets() + [
+            Target(self._names.format(spot.address, front), spot.box, legal)
+            for spot, legal in spots
         ]
