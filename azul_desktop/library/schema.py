@@ -70,10 +70,21 @@ CREATE TABLE leases (
 );
 """
 
-STEPS: Final = (_FIRST,)
+_LESSONS = """
+CREATE TABLE progress (
+    id INTEGER PRIMARY KEY,
+    player INTEGER REFERENCES players (id) ON DELETE CASCADE,
+    lesson TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    done INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX progress_of_players ON progress (coalesce(player, 0), lesson);
+"""
+
+STEPS: Final = (_FIRST, _LESSONS)
 """Step n leads from version n to n + 1; a file that is new takes all of them."""
 VERSION: Final = len(STEPS)
-TABLES: Final = ("players", "games", "courses", "seats", "figures", "points", "leases")
+TABLES: Final = ("players", "games", "courses", "seats", "figures", "points", "leases", "progress")
 """Those that refer to others come after them."""
 
 
