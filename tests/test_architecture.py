@@ -57,6 +57,7 @@ ROOMS: dict[str, set[str]] = {
         "session",
         "storage",
         "library",
+        "teaching",
     },
     "commands": {
         "core",

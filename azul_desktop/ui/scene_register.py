@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
+from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.ui.scene import Scene
 
 
@@ -41,6 +42,8 @@ class SceneRegister(NamedTuple):
     log: Callable[[Session], Scene]
     watch: Callable[[Session, int], Scene]
     """With the position that is shown first."""
+    lesson: Callable[[Lesson, int | None, int], Scene]
+    """With the number of who takes it, if the library knows them, and the step it begins at."""
     question: Callable[[Callable[[], Asked], Callable[[], None]], Scene]
     """The words in the language of now, and what the other answer does."""
     person: Callable[[Player | None, str, Callable[[Player | None], None]], Scene]

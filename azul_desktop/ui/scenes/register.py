@@ -32,6 +32,7 @@ def register_scenes(desk: Desk) -> SceneRegister:
         pause=at("pause:PauseScene"),
         log=at("log:LogScene"),
         watch=at("watch.scene:WatchScene"),
+        lesson=at("lesson.scene:LessonScene"),
         question=at("dialog:DialogScene"),
         person=at("person:PersonScene"),
         crash=at("crash:CrashScene"),

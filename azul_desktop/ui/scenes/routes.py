@@ -11,6 +11,7 @@ from azul_desktop.library.players import Player
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
+from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.ui.botnames import bot_level, seats_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene_register import Asked
@@ -169,6 +170,14 @@ def watch_game(desk: Desk, game: GameRow) -> None:
         desk.navigator.say(translate("This game cannot be watched: {why}", why=why))
         return
     over_watch(desk, session, 0 if game.finished else len(session.steps))
+
+
+def over_lesson(desk: Desk, lesson: Lesson, learner: int | None, at: int = 0) -> None:
+    """Take a lesson from a step on; whatever opened it comes back afterwards.
+
+    The `learner` is the number of who takes it, or None where the library does not know them.
+    """
+    desk.navigator.push(desk.scenes.lesson(lesson, learner, at))
 
 
 def over_question(desk: Desk, words: Callable[[], Asked], action: Callable[[], None]) -> None:

@@ -1,6 +1,5 @@
 """The table: a game is played here, by drag, by click or by keyboard, against people and bots."""
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,8 +11,10 @@ from azul_desktop.coach.prompt import Complaint, Prompt
 from azul_desktop.coach.prompts import prompt_now, prompt_while_moving
 from azul_desktop.core.address import NOBODY, Address, Zone
 from azul_desktop.core.address_names import AddressNames
+from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
+from azul_desktop.geometry import Shape
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import (
@@ -33,11 +34,12 @@ from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.table.buttons import button_stops, refresh, table_buttons
-from azul_desktop.ui.table.game_flow import GameFlow
+from azul_desktop.ui.table.game_flow import GameFlow, Hooks
 from azul_desktop.ui.table.hand.closer_look import CloserLook
 from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
+from azul_desktop.ui.table.hand.spot_targets import spot_targets
 from azul_desktop.ui.table.little_helps import LittleHelps
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
@@ -66,20 +68,13 @@ class TableScene(WidgetScene):
         front = front_seat(session)
         self._picture = TablePicture(desk, rules, players, front, drafting=drafting)
         self._rehearsal = Rehearsal(self._picture)
-        self._flow = GameFlow(
-            desk,
-            session,
-            self._picture,
-            change_seats=self._change_seats,
-            take_stock=self._take_stock,
-            get_ready=self._get_ready,
-        )
+        self._flow = self._new_flow()
         bots = (n for n, seat in enumerate(session.record.seats) if seat.kind != HUMAN)
         self._moods = Moods(bots, lambda: desk.audio.play("gesture"))
         self._flow.performance.listen = self._moods.hear
         if not session.steps:
             self._moods.please(session.state.first)
-        self._pointer = Pointer(self._picture, self._coach, self._flow.submit, self._complain)
+        self._pointer = Pointer(self._picture, self._coach, self._submit, self._complain)
         self._passing = Passing(desk, self._pointer)
         self._looking = CloserLook(
             self._picture, self._coach, lambda: seat_names(session), lambda: self.desk.is_still
@@ -91,6 +86,19 @@ class TableScene(WidgetScene):
         self._keyboard = Keyboard(
             self._pointer, self._actions, lambda: button_stops(self.widgets), self._click
         )
+
+    def _new_flow(self) -> GameFlow:
+        """What leads from one decision to the next."""
+        return GameFlow(self.desk, self.session, self._picture, **self._hooks())
+
+    def _hooks(self) -> Hooks:
+        return Hooks(
+            change_seats=self._change_seats, take_stock=self._take_stock, get_ready=self._get_ready
+        )
+
+    def _submit(self, move: Move, places: list[Shape]) -> None:
+        """Make the move of a person, its flights from where the hand let go."""
+        self._flow.submit(move, places)
 
     @property
     def brush(self) -> Brush:
@@ -225,9 +233,7 @@ class TableScene(WidgetScene):
         picture = self._picture
         if not picture.cold:
             return False
-        shown, view, began = self._flow.performance.shown, self._view(), time.perf_counter()
-        while picture.cold and time.perf_counter() - began < _PORTION:
-            picture.warm(shown, view)
+        picture.warm_for(_PORTION, self._flow.performance.shown, self._view())
         return True
 
     # Leaving.
@@ -390,10 +396,5 @@ class TableScene(WidgetScene):
 
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has an address."""
-        front, pointer = self._picture.where.front, self._pointer
-        spots = [(spot, pointer.legal(spot.address)) for spot in pointer.spots]
-        spots += [(spot, False) for spot in pointer.others]
-        return super().targets() + [
-            Target(self._names.format(spot.address, front), spot.box, legal)
-            for spot, legal in spots
-        ]
+        front = self._picture.where.front
+        return super().targets() + spot_targets(self._pointer, self._names, front)

@@ -13,6 +13,7 @@ from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.games.opening import scene_of_file
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
+from azul_desktop.ui.scenes.lesson.scene import LessonScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.pause import PauseScene
 from azul_desktop.ui.scenes.person import PersonScene
@@ -26,6 +27,7 @@ from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.scenes.watch.scene import WatchScene
 from tests.games import KINDS
+from tests.teaching.lessons import LESSONS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import finished
 
@@ -46,6 +48,7 @@ def typed(desk: Desk) -> SceneRegister:
         pause=lambda session, kept: PauseScene(desk, session, kept),
         log=lambda session: LogScene(desk, session),
         watch=lambda session, at: WatchScene(desk, session, at),
+        lesson=lambda lesson, learner, at: LessonScene(desk, lesson, learner, at),
         question=partial(DialogScene, desk),
         person=partial(PersonScene, desk),
         crash=lambda report: CrashScene(desk, report),
@@ -68,6 +71,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "pause": scenes.pause(session, True),
         "log": scenes.log(session),
         "watch": scenes.watch(session, 0),
+        "lesson": scenes.lesson(LESSONS["azul-round"], None, 0),
         "question": scenes.question(lambda: Asked("?", "?", "-", "+"), lambda: None),
         "person": scenes.person(None, "blue", lambda _: None),
         "crash": scenes.crash(None),
