@@ -48,14 +48,15 @@ def _of_held(rules: WallRules, state: State, held: Sequence[Move]) -> Iterator[M
     if not lines:
         yield Matter("no-line")
     previews = [(unpack_take(move)[2], preview_take(rules, state, move)) for move in lines]
-    for line, take in previews:
-        if take.floor_points and not take.marker:
-            yield Matter("overflow", (line + 1, take.floor_points))
-    for line, take in previews:
-        if take.fills and take.points:
-            yield Matter("full-line")
-            if take.points > 1 and not take.up_to:
-                yield Matter("run", (line + 1, take.points))
+    falls = [(take.floor_points, line) for line, take in previews if not take.marker]
+    if (dearest := min(falls, default=(0, 0)))[0]:
+        yield Matter("overflow", (dearest[1] + 1, dearest[0]))
+    fills = [(line, take) for line, take in previews if take.fills and take.points]
+    if fills:
+        yield Matter("full-line")
+    for line, take in fills:
+        if take.points is not None and take.points > 1 and not take.up_to:
+            yield Matter("run", (line + 1, take.points))
 
 
 def _of_cells(rules: WallRules) -> Iterator[Matter]:
