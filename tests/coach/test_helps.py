@@ -48,7 +48,8 @@ def everything(rules_of: Kind, state: State) -> Iterator[Matter]:
 
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
 def test_every_matter_of_every_game_is_one_short_line(kind: Kind) -> None:
-    coach, words = coach_of(kind.rules), {}
+    coach = coach_of(kind.rules)
+    words: dict[str, set[str]] = {}
     for step in list(steps(kind, 4))[::5]:
         for matter in everything(kind, step.before):
             text = coach.help_words(matter)

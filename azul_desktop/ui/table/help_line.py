@@ -32,13 +32,14 @@ class HelpLine(Widget):
         self.shown = False
         self._pieces = pieces
         self._leave = leave
-        self._text = ""
+        self.text = ""
+        """What it says."""
         self._matter: Matter | None = None
 
     def tell(self, matter: Matter | None, text: str = "") -> None:
         """Show the words of a matter, or nothing."""
         self.shown = matter is not None
-        self._matter, self._text = matter, text
+        self._matter, self.text = matter, text
 
     def release(self, at: Point) -> None:
         """A click on it: it was read."""
@@ -47,7 +48,7 @@ class HelpLine(Widget):
 
     def look(self) -> Hashable:
         """What it says, about what."""
-        return self._text, self._matter
+        return self.text, self._matter
 
     def paint(self, brush: Brush) -> list[Sprite]:
         """A calm plate that lets nothing of the prompt be seen."""
@@ -68,7 +69,7 @@ class HelpLine(Widget):
         sprites.append(centred(cross, (box.right - box.h / 2, box.centre[1])))
         left += sign.get_width() + brush.px(_PAD)
         room = Box(left, box.y, box.right - box.h - left, box.h).grown(0, -brush.px(2))
-        return [*sprites, brush.label(self._text, Face.TEXT, 22, CREAM, room, "left")]
+        return [*sprites, brush.label(self.text, Face.TEXT, 22, CREAM, room, "left")]
 
     def _sign(self, brush: Brush) -> pygame.Surface:
         """The piece or the special disc that it is about; else a lamp."""
