@@ -67,13 +67,14 @@ class Answer(Button):
         picture = self._picture(brush, (int(frame.w), int(frame.h)))
         sprites.append(Sprite(picture, int(frame.x), int(frame.y)))
         sprites += panels.outline(brush, frame, 10, GOLD, 1.6)
-        label = brush.label(self.label, Face.HEAD_BOLD, 30, COBALT, words, "left")
-        note = brush.paragraph(self.note, Face.TEXT, 21, INK2, words)
-        high = label.surface.get_height() + note.surface.get_height()
+        label = brush.words(self.label, Face.HEAD_BOLD, 30, COBALT, words, "left")
+        note = brush.paragraph(self.note, Face.TEXT, 21, INK2, Box(0, 0, words.w, 0)).surface
         is_below = words.y >= frame.bottom
-        top = words.y + brush.px(16) if is_below else words.centre[1] - high / 2
-        sprites.append(label._replace(y=round(top)))
-        sprites.append(note._replace(y=round(top + label.surface.get_height())))
+        high = label.get_height() + note.get_height()
+        top = round(words.y + brush.px(16) if is_below else words.centre[1] - high / 2)
+        sprites.append(Sprite(label, round(words.x), top))
+        below = Box(words.x, top + label.get_height(), words.w, note.get_height())
+        sprites.append(brush.paragraph(self.note, Face.TEXT, 21, INK2, below))
         if self.focused:
             sprites.append(focus_ring(brush, box, 16, "cream"))
         return sprites

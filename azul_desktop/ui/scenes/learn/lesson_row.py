@@ -93,12 +93,13 @@ class LessonRow(Button):
         """Title and minutes above, the line about it below where all of that has room."""
         line = brush.px(_LINE)
         for size in (_ABOUT, SMALLEST_TEXT):
-            about = brush.paragraph(self.note, Face.TEXT, size, INK2, words)
-            high = about.surface.get_height()
+            room = Box(0, 0, words.w, 0)
+            high = brush.paragraph(self.note, Face.TEXT, size, INK2, room).surface.get_height()
             if line + high <= words.h:
                 top = words.centre[1] - (line + high) / 2
                 head = self._head(brush, Box(words.x, top, words.w, line))
-                return [*head, about._replace(y=round(top + line))]
+                below = Box(words.x, top + line, words.w, high)
+                return [*head, brush.paragraph(self.note, Face.TEXT, size, INK2, below)]
         return self._head(brush, words)
 
     def _head(self, brush: Brush, line: Box) -> list[Sprite]:
