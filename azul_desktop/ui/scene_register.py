@@ -26,11 +26,14 @@ class SceneRegister(NamedTuple):
     setup: Callable[[], Scene]
     quick_game: Callable[[], Scene]
     """The table of the game of the last time again."""
+    first_question: Callable[[], Scene]
+    """What the very first quick game asks before."""
     table: Callable[[Session], Scene]
     results: Callable[[Session], Scene]
     games: Callable[[int | None], Scene]
     """The library, with the number of the game that is chosen first."""
     statistics: Callable[[], Scene]
+    learn: Callable[[], Scene]
     file: Callable[[Path], Scene | None]
     """A game that was opened as a file, taken into the library; None where that is told to fail."""
     settings: Callable[[Session | None], Scene]

@@ -14,6 +14,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.ui.botnames import bot_level, seats_names
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.first_steps import is_first_time
 from azul_desktop.ui.scene_register import Asked
 
 
@@ -28,8 +29,11 @@ def to_setup(desk: Desk) -> None:
 
 
 def quick_game(desk: Desk) -> None:
-    """Play the game of the last time again with another seed."""
-    desk.navigator.go(desk.scenes.quick_game())
+    """Play the game of the last time again with another seed; the first time ask who is new."""
+    if is_first_time(desk):
+        desk.navigator.push(desk.scenes.first_question())
+    else:
+        desk.navigator.go(desk.scenes.quick_game())
 
 
 def play_again(desk: Desk, session: Session, *, same: bool = False) -> None:
@@ -131,6 +135,11 @@ def to_games(desk: Desk, game: int | None = None) -> None:
 def to_statistics(desk: Desk) -> None:
     """Show what the games of the library add up to."""
     desk.navigator.go(desk.scenes.statistics())
+
+
+def to_learn(desk: Desk) -> None:
+    """Show the lessons of all editions."""
+    desk.navigator.go(desk.scenes.learn())
 
 
 def over_settings(desk: Desk, session: Session | None = None) -> None:

@@ -10,9 +10,11 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import Asked, SceneRegister
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.first_question import FirstQuestionScene
 from azul_desktop.ui.scenes.games.opening import scene_of_file
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
+from azul_desktop.ui.scenes.learn.scene import LearnScene
 from azul_desktop.ui.scenes.lesson.scene import LessonScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.pause import PauseScene
@@ -38,10 +40,12 @@ def typed(desk: Desk) -> SceneRegister:
         title=partial(TitleScene, desk),
         setup=partial(SetupScene, desk),
         quick_game=partial(quick_table, desk),
+        first_question=partial(FirstQuestionScene, desk),
         table=lambda session: TableScene(desk, session),
         results=lambda session: ResultsScene(desk, session),
         games=lambda game: GamesScene(desk, game),
         statistics=partial(StatisticsScene, desk),
+        learn=partial(LearnScene, desk),
         file=lambda file: scene_of_file(desk, file),
         settings=lambda session: SettingsScene(desk, session),
         help=lambda edition_id: HelpScene(desk, edition_id),
@@ -62,10 +66,12 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "title": scenes.title(),
         "setup": scenes.setup(),
         "quick_game": scenes.quick_game(),
+        "first_question": scenes.first_question(),
         "table": scenes.table(session),
         "results": scenes.results(session),
         "games": scenes.games(None),
         "statistics": scenes.statistics(),
+        "learn": scenes.learn(),
         "settings": scenes.settings(None),
         "help": scenes.help(session.record.edition.id),
         "pause": scenes.pause(session, True),
