@@ -8,10 +8,10 @@ from azul_desktop.coach.star.preview import preview_build
 from azul_desktop.core.edition import FREE
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.moves import CENTRE, PASS_MOVE, Move, unpack_build, unpack_take
-from azul_desktop.core.star.board import MIXED, STAR_SPACES
+from azul_desktop.core.star.board import MIXED
 from azul_desktop.core.star.build import build, star_bonus
 from azul_desktop.core.star.rules import StarRules
-from azul_desktop.core.state import BUILD, CELLS, DRAFT, EMPTY, IN_CENTRE, State
+from azul_desktop.core.state import BUILD, DRAFT, EMPTY, IN_CENTRE, State
 from azul_desktop.i18n import translate, translate_count
 
 
@@ -62,8 +62,7 @@ def _of_building(rules: StarRules, state: State) -> Iterator[Matter]:
 def _completed(rules: StarRules, state: State, move: Move) -> int:
     """What the star is worth at the end that a tile completes; 0 if it completes none."""
     star = unpack_build(move)[0]
-    covered = state.boards[state.turn][CELLS] >> star * STAR_SPACES & 63
-    if covered.bit_count() < STAR_SPACES - 1:
+    if rules.view(state.boards[state.turn]).rows[star].count(EMPTY) > 1:
         return 0
     after = state.clone()
     build(rules.tables, after, move, None)

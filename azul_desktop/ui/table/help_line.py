@@ -8,9 +8,17 @@ from azul_desktop.coach.helps import Matter
 from azul_desktop.geometry import Box, Point
 from azul_desktop.i18n import translate
 from azul_desktop.ui.render import shapes
-from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import BLACK, CREAM, CREAM2, WHITE, Face, colour
+from azul_desktop.ui.render.tokens import (
+    BLACK,
+    CREAM,
+    CREAM2,
+    SMALLEST_TEXT,
+    WHITE,
+    Face,
+    colour,
+)
 from azul_desktop.ui.table.pieces.pieces import Pieces
 from azul_desktop.ui.widgets.widget import Widget
 
@@ -18,7 +26,7 @@ NAME = "button/little-help"
 _GROUND, _GROUND_HOVERED = colour("#0f3a33"), colour("#15493f")
 _EDGE = colour("#3f9d86")
 _LAMP = colour("#8fe3c8")
-_RADIUS, _PAD = 10, 14
+_RADIUS, _PAD, _LETTERS = 10, 14, 22
 _SIGN, _PIECE, _CLOSE = 0.56, 0.7, 0.44
 """How much of the height of the line the lamp, a piece, or the cross takes."""
 
@@ -68,8 +76,17 @@ class HelpLine(Widget):
         )
         sprites.append(centred(cross, (box.right - box.h / 2, box.centre[1])))
         left += sign.get_width() + brush.px(_PAD)
-        room = Box(left, box.y, box.right - box.h - left, box.h).grown(0, -brush.px(2))
-        return [*sprites, brush.label(self.text, Face.TEXT, 22, CREAM, room, "left")]
+        room = Box(left, box.y, box.right - box.h - left, box.h).grown(0, -brush.px(1))
+        return [*sprites, aligned(self._words(brush, room), room, "left")]
+
+    def _words(self, brush: Brush, room: Box) -> pygame.Surface:
+        """As large as they fit in one line or two: enlarged letters stay as large as can be."""
+        least = max(1, round(SMALLEST_TEXT * brush.usual))
+        for size in range(brush.px(_LETTERS), least, -2):
+            words = brush.type.paragraph(self.text, Face.TEXT, size, brush.ink(CREAM), room.w)
+            if words.get_height() <= room.h:
+                return words
+        return brush.words(self.text, Face.TEXT, _LETTERS, brush.ink(CREAM), room, "left")
 
     def _sign(self, brush: Brush) -> pygame.Surface:
         """The piece or the special disc that it is about; else a lamp."""
