@@ -10,6 +10,7 @@ import pytest
 from azul_desktop.coach.families import coach_of
 from azul_desktop.geometry import box_around
 from azul_desktop.session.session import Session
+from azul_desktop.ui.table.bot_seats import BotSeats
 from azul_desktop.ui.table.help_line import NAME, HelpLine
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
@@ -164,11 +165,11 @@ def test_whoever_decides_reads_what_that_person_has_not_read(tmp_path: Path) -> 
     pilot.close()
 
 
-def test_bots_read_nothing(tmp_path: Path) -> None:
+def test_bots_read_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotSeats, "ask", lambda _: None)
+    monkeypatch.setattr(BotSeats, "answer", lambda _: None)
     session = against_a_bot(WALL)
     pilot = playing(tmp_path, session, moves=1)
-    table = table_of(pilot)
-    table._flow.bots.ask = lambda: None  # type: ignore[method-assign]
     pilot.wait(10.0)
     assert session.seat.kind != "human"
     assert not line(pilot)
