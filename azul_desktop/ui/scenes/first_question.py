@@ -29,11 +29,12 @@ from azul_desktop.ui.scenes.setup.choices import last_choices, remember
 from azul_desktop.ui.scenes.sheet import SheetScene
 from azul_desktop.ui.widgets.button import Button, focus_ring
 
-_WIDTH, _PAD, _GAP = 1040.0, 44.0, 28.0
-_HEAD, _CARD = 150.0, 424.0
+_WIDTH, _PAD, _GAP, _MARGIN = 1040.0, 44.0, 28.0, 40.0
+_HEAD, _CARD, _LOW = 146.0, 424.0, 300.0
+"""How high the head is, and a card with its picture above its words: at best, and at least."""
 _BESIDE = 760.0
 """In a narrower window the answers lie below each other, each beside its picture."""
-_LOW_CARD = 200.0
+_LOW_CARD, _WORDS = 200.0, 136.0
 _RING = colour("#8f6f2c")
 _PAPER, _HOVERED = (colour("#fffdf7"), colour("#f4ead3")), (colour("#fffefb"), colour("#fbf4e2"))
 _EDGE = colour("#c2ab78")
@@ -87,7 +88,8 @@ def _parts(brush: Brush, box: Box) -> tuple[Box, Box]:
         frame = Box(box.x + inset, box.y + inset, box.w * 0.4, box.h - 2 * inset).rounded()
         left = frame.right + air
         return frame, Box(left, box.y, box.right - air - left, box.h)
-    frame = Box(box.x + inset, box.y + inset, box.w - 2 * inset, box.h * 0.66).rounded()
+    high = max(box.h * 0.5, box.h - brush.px(_WORDS))
+    frame = Box(box.x + inset, box.y + inset, box.w - 2 * inset, high - inset).rounded()
     return frame, Box(box.x + air, frame.bottom, box.w - 2 * air, box.bottom - frame.bottom)
 
 
@@ -113,18 +115,20 @@ class FirstQuestionScene(SheetScene):
 
     def extent(self, wide: float) -> tuple[float, float]:
         """In a narrow window the answers lie below each other."""
-        return 560.0, self._size(wide)[1] + 48
+        return 560.0, self._size(wide, 0)[1] + _MARGIN
 
     @staticmethod
-    def _size(wide: float) -> tuple[float, float]:
+    def _size(wide: float, high: float) -> tuple[float, float]:
+        """How large the board is in a window: its pictures are smaller in a low one."""
         if wide >= _BESIDE + 40:
-            return min(_WIDTH, wide - 40), _HEAD + _CARD + _PAD
+            card = max(_LOW, min(_CARD, high - _MARGIN - _HEAD - _PAD))
+            return min(_WIDTH, wide - 40), _HEAD + card + _PAD
         return min(_WIDTH, wide - 40), _HEAD + 2 * _LOW_CARD + _GAP + _PAD
 
     def arrange(self) -> None:
         """The question, and two answers with their pictures."""
         self._shown.clear()
-        brush, (wide, high) = self.brush, self._size(self.wide)
+        brush, (wide, high) = self.brush, self._size(self.wide, self.high)
         left, top = (self.wide - wide) / 2, (self.high - high) / 2
         inner = wide - 2 * _PAD
         title = self.box(left + _PAD, top + 28, inner, 62)
@@ -140,7 +144,8 @@ class FirstQuestionScene(SheetScene):
         )
         if wide >= _BESIDE:
             half = (inner - _GAP) / 2
-            boxes = [Box(left + _PAD + n * (half + _GAP), top + _HEAD, half, _CARD) for n in (0, 1)]
+            card = high - _HEAD - _PAD
+            boxes = [Box(left + _PAD + n * (half + _GAP), top + _HEAD, half, card) for n in (0, 1)]
         else:
             boxes = [
                 Box(left + _PAD, top + _HEAD + n * (_LOW_CARD + _GAP), inner, _LOW_CARD)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
+import pygame
+
 from azul_desktop.geometry import Box, Point
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.teaching.lesson import Lesson
@@ -92,6 +94,8 @@ class LessonRow(Button):
     def _words(self, brush: Brush, words: Box) -> list[Sprite]:
         """Title and minutes above, the line about it below where all of that has room."""
         line = brush.px(_LINE)
+        if self._is_long(brush, words):
+            return self._head(brush, words)
         for size in (_ABOUT, SMALLEST_TEXT):
             room = Box(0, 0, words.w, 0)
             high = brush.paragraph(self.note, Face.TEXT, size, INK2, room).surface.get_height()
@@ -102,11 +106,22 @@ class LessonRow(Button):
                 return [*head, brush.paragraph(self.note, Face.TEXT, size, INK2, below)]
         return self._head(brush, words)
 
+    def _is_long(self, brush: Brush, words: Box) -> bool:
+        """Whether the title needs more than one line."""
+        needed = brush.type.width(self.label, Face.BOLD, brush.px(SMALLEST_TEXT))
+        return needed > self._room(words, self._minutes(brush)).w
+
+    def _minutes(self, brush: Brush) -> pygame.Surface:
+        return brush.text(self.minutes, Face.TEXT, _ABOUT, INK2)
+
+    @staticmethod
+    def _room(line: Box, minutes: pygame.Surface) -> Box:
+        return line._replace(w=line.w - minutes.get_width() - _ABOUT / 2)
+
     def _head(self, brush: Brush, line: Box) -> list[Sprite]:
-        minutes = brush.text(self.minutes, Face.TEXT, _ABOUT, INK2)
-        room = line._replace(w=line.w - minutes.get_width() - brush.px(10))
+        minutes = self._minutes(brush)
         face, tint = (Face.BOLD, COBALT) if self.state.is_next else (Face.SEMI, INK)
-        title = brush.label(self.label, face, 21, tint, room, "left")
+        title = brush.label(self.label, face, 21, tint, self._room(line, minutes), "left")
         return [title, aligned(minutes, line, "right")]
 
     def _sign(self, brush: Brush, middle: Point) -> list[Sprite]:
