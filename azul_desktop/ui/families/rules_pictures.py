@@ -187,14 +187,15 @@ class HelpPictures:
             centred(text, at),
         ]
 
-    def counted(self, tiles: Iterable[Point], size: float) -> list[Sprite]:
-        """Numbers from 1 that count tiles: in the middle of rhombi, at a corner of squares."""
+    def counted(self, tiles: Iterable[Point], size: float, *, below: bool = False) -> list[Sprite]:
+        """Numbers from 1 that count tiles: in the middle of rhombi, at a left corner of squares."""
         rhombic = self.pieces.rhombic
         away, wide = (0.0, size * 0.5) if rhombic else (size * 0.46, size * 0.4)
+        down = away if below else -away
         return [
             part
             for n, (x, y) in enumerate(tiles, 1)
-            for part in self.number(n, (x - away, y - away), wide)
+            for part in self.number(n, (x - away, y + down), wide)
         ]
 
     def crown(self, rank: int, at: Point, size: float) -> Sprite:
@@ -202,9 +203,9 @@ class HelpPictures:
         metal: Metal = "gold" if rank == 1 else "stone"
         return centred(medal(self.brush, "total", metal, round(size)), at)
 
-    def refused(self, at: Point, size: float) -> Sprite:
+    def refused(self, at: Point, size: float, tint: Colour | None = None) -> Sprite:
         """A cross where something cannot go."""
-        return centred(self.brush.images.icon("close", round(size), _NO), at)
+        return centred(self.brush.images.icon("close", round(size), tint or _NO), at)
 
     @property
     def plate_high(self) -> int:

@@ -58,7 +58,7 @@ class EndScenes:
         act, below = self._divided(box)
         cells, points = self.star()
         cut = StarCut(draw, board, min(act.h, act.w * 0.6) / _STAR)
-        cut.lay(cut.middle(cells), (act.x + act.w * 0.34, act.centre[1]))
+        cut.lay(cut.middle(cells), (act.x + act.w * 0.34, act.y + act.h * 0.54))
         space = cut.mat.spaces[cells[-1]]
         tiles = {cell - cells[0]: self._scenes.fits(cell) for cell in cells[:-1]}
         cut.leave_out_all_but(self._scenes.sample)

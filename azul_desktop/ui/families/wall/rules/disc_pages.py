@@ -182,7 +182,7 @@ class DiscPictures:
             size = max(draw.brush.px(20), cell * 0.4)
             sprites.append(draw.words(minus(self._floor[n]), above, size, LOSS))
             if n == 0:  # here it would fall
-                sprites.append(draw.refused(at, cell * 0.5))
+                sprites.append(draw.refused(at, cell * 0.7, LOSS))
         tile, _ = draw.places(disc, 4)
         start = disc.x + disc.radius * 0.9, disc.y - disc.radius * 1.05
         ends = start, disc.centre

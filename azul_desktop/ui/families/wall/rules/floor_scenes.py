@@ -126,7 +126,7 @@ class FloorScenes:
             board.floor[n] = None
         sprites = cut.sprites(board)
         below = box._replace(y=cut.place(mat.floor_box).bottom)
-        below = below._replace(h=box.bottom - below.y)
+        below = below._replace(h=box.bottom - draw.brush.px(_PLATE) - below.y)
         lid = _lid(below)
         picture = draw.pieces.picture("lid.png", (int(lid.w), int(lid.h)))
         if picture is not None:
@@ -153,9 +153,9 @@ class FloorScenes:
 
 
 def _lid(room: Box) -> Box:
-    """The lid at the left of what is left below a floor."""
-    wide = min(room.w * 0.42, room.h * 0.9 / 0.77)
-    at: Point = room.x + room.w * 0.03, room.y + (room.h - wide * 0.77) * 0.6
+    """The lid below a floor, above the plate."""
+    wide = min(room.w * 0.66, room.h / 0.77)
+    at: Point = room.x + room.w * 0.06, room.y + (room.h - wide * 0.77) * 0.7
     return Box(*at, wide, wide * 0.77).rounded()
 
 

@@ -131,8 +131,8 @@ class WallPictures(HelpPictures):
         """A run lights up tile by tile with numbers that count along it; then what was laid."""
         steps: list[list[Sprite]] = []
         size = place.tile * 0.43
-        for run in laid.runs:
-            across = run[1] == run[0] + 1
+        for run in laid.runs or ((laid.cell,),):
+            across = run[-1] - run[0] < len(run)
             for n, cell in enumerate(run, 1):
                 box = place.cells[cell]
                 at = (box.centre[0], box.y) if across else (box.right, box.centre[1])

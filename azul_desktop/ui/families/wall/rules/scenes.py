@@ -135,7 +135,7 @@ class WallScenes:
         ]
         for at, angle in zip(above, (-5, 4), strict=False):
             sprites.append(draw.piece(_TAKEN, at, mat.tile * 1.06, ground="air", angle=angle))
-        return sprites + draw.counted([*spaces[:lying], *above], mat.tile)
+        return sprites + draw.counted([*spaces[:lying], *above], mat.tile, below=True)
 
     def tiled(self) -> tuple[ScriptedGame, int, Laid]:
         """A full line, and what its tile scores beside those below its cell."""

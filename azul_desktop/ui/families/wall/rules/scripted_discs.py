@@ -8,7 +8,6 @@ from azul_desktop.core.families import build
 from azul_desktop.core.moves import FLOOR, pack_take
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.core.wall.discs import act_after_deal
-from azul_desktop.core.wall.packed import FLOOR_COUNT
 from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.core.wall.wall_draft import take
 
@@ -54,4 +53,5 @@ class ScriptedDiscs:
         real = colour % self._rules.tables.colours
         mask = sum({1 << one % self._rules.tables.colours for one in right})
         take(self._rules.tables, self.state, pack_take(_DISC + 1, real, FLOOR, mask), None)
-        return self._rules.tables.penalty[self.state.boards[0][FLOOR_COUNT]]
+        floor = self._rules.view(self.state.boards[0]).floor
+        return self._rules.tables.penalty[len(floor)]
