@@ -129,7 +129,8 @@ class Desk:
         self.brush = self._new_brush()
         self._backdrops: WeakValueDictionary[str, Group] = WeakValueDictionary()
         """Each is as large as the window: it is kept as long as it is shown."""
-        self._early: dict[str, Beside[pygame.Surface]] = {}
+        self._early: tuple[str, Beside[pygame.Surface]] | None = None
+        """The backdrop that is being read, and its name."""
 
     @property
     def unit(self) -> float:
@@ -164,7 +165,7 @@ class Desk:
         SHELF.fit(size)
         self.brush = self._new_brush()
         self._backdrops.clear()
-        self._early.clear()
+        self._early = None
 
     def miniature(self, size: tuple[int, int]) -> "Desk":
         """The same desk for a small picture of a window: what depends on the size is its own."""
@@ -172,7 +173,7 @@ class Desk:
         other.size = size
         other.brush = other._new_brush()
         other._backdrops = WeakValueDictionary()
-        other._early = {}
+        other._early = None
         return other
 
     @property
@@ -185,7 +186,7 @@ class Desk:
 
     def read_backdrop(self, name: str, keep: tuple[float, float] = (0.5, 0.5)) -> None:
         """Begin to read a picture that will soon fill the window, and go on meanwhile."""
-        self._early[name] = Beside(lambda: self._covering(name, keep))
+        self._early = name, Beside(lambda: self._covering(name, keep))
 
     def backdrop(self, name: str, keep: tuple[float, float] = (0.5, 0.5)) -> Group:
         """A picture that fills the window, such as `azulejo/table` or `title`.
@@ -194,8 +195,9 @@ class Desk:
         """
         group = self._backdrops.get(name)
         if group is None:
-            early = self._early.pop(name, None)
-            surface = self._covering(name, keep) if early is None else early.result()
+            early, self._early = self._early, None
+            read = early is not None and early[0] == name
+            surface = early[1].result() if early and read else self._covering(name, keep)
             if self.brush.contrast:
                 surface.fill(_DARK, None, pygame.BLEND_RGB_MULT)
             group = self._backdrops[name] = Group([Sprite(surface, 0, 0)])

@@ -36,9 +36,10 @@ def shaded(brush: Brush, surface: pygame.Surface, x: int, y: int, *, blur: float
     """A picture over its soft shadow."""
     soft = brush.px(blur)
     ink = surface.get_bounding_rect()
+    under = _shadow(surface, (ink.x, ink.y, ink.w, ink.h), soft)
     left, top = x + ink.x - 2 * soft, y + ink.y - 2 * soft
     return [
-        Sprite(_shadow(surface, (ink.x, ink.y, ink.w, ink.h), soft), left + brush.px(2), top + brush.px(3)),
+        Sprite(under, left + brush.px(2), top + brush.px(3)),
         Sprite(surface, x, y),
     ]
 

@@ -11,11 +11,18 @@ from azul_desktop.i18n import explain
 from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.input import Input, KeyPressed, TextTyped
+from azul_desktop.ui.input import (
+    Input,
+    KeyPressed,
+    PointerPressed,
+    PointerReleased,
+    TextTyped,
+)
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK2, Face
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.games.ahead import Ahead
 from azul_desktop.ui.scenes.games.deeds import Deeds
 from azul_desktop.ui.scenes.games.detail import detail_height
 from azul_desktop.ui.scenes.games.filter_bar import FilterBar, Known, Wanted, bar_height
@@ -42,9 +49,18 @@ _LIST = 760.0
 _MOST_DEEDS = 5
 _PAUSE = 0.15
 """Seconds without a letter after which the search begins."""
+_REST = 0.13
+"""Seconds without a key of the list after which the panel follows to the chosen game."""
 _UNDO, _LOOK = 10.0, 2.0
 """Seconds in which a deletion is undone with a click; after which others are looked for."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_WALKS = frozenset(
+    (
+        *(pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+        *(pygame.K_HOME, pygame.K_END, pygame.K_LCTRL, pygame.K_RCTRL),
+    )
+)
+"""Keys with which one walks through the list."""
 
 
 class GamesScene(PageScene):
@@ -72,8 +88,11 @@ class GamesScene(PageScene):
         self._ground = Group([])
         self._elsewhere = Elsewhere(desk.library.leases, desk.clock)
         self._panel = GamePanel(self, self._pictures, self._deeds, self._elsewhere, self.rename)
+        self._ahead = Ahead(desk.catalogue, self._pictures, self._panel)
         self._of_panel: list[Widget] = []
-        self._search_at = self._undo_until = math.inf
+        self._about: int | None = None
+        """Where in the list the game is that the panel shows."""
+        self._search_at = self._undo_until = self._follow_at = math.inf
         self._deleted: list[GameRow] = []
         self._importing: Iterator[int] | None = None
         self._look_at = desk.clock() + _LOOK
@@ -197,20 +216,27 @@ class GamesScene(PageScene):
 
     @property
     def chosen(self) -> GameRow | None:
-        """The game that the panel is about."""
-        if self._list is None:
-            return None
+        """The game that is chosen in the list; the panel follows to it."""
+        return None if self._list is None else self._row(self._list.chosen)
+
+    def _row(self, index: int) -> GameRow | None:
         try:
-            return self.listing.row(self._list.chosen)
+            return self.listing.row(index)
         except UserError as error:
             self.desk.say_once(explain(error))
             return None
 
     def _choose(self, index: int) -> None:
-        """Another game is meant: only the panel changes."""
+        """Another game is meant: only the panel changes, once the keys rest."""
         self._at, self._game = index, self.listing.ids[index]
         self._panel.title = None
-        self._replace_panel()
+        self._follow_at = self.desk.clock() + _REST
+
+    def _follow(self) -> None:
+        """Let the panel be about the chosen game: what is done concerns the one that is shown."""
+        if self._follow_at < math.inf:
+            self._replace_panel()
+            self.desk.navigator.show_anew()
 
     def _replace_panel(self) -> None:
         """Other buttons in the panel; everything else stays as it is."""
@@ -220,6 +246,8 @@ class GamesScene(PageScene):
         self.replace_widgets([*rest, *self._about_chosen(), *lists])
 
     def _about_chosen(self) -> list[Widget]:
+        self._follow_at = math.inf
+        self._about = None if self._list is None else self._list.chosen
         self._of_panel = self._panel.widgets(self.chosen, self.widgets)
         return self._of_panel
 
@@ -294,11 +322,13 @@ class GamesScene(PageScene):
             self._undo_until = math.inf
             self.arrange()
             self.desk.navigator.show_anew()
+        if now >= self._follow_at:
+            self._follow()
         importing = self._import_some()
         if now >= self._look_at:
             self._look_at = now + _LOOK
             self._look_around()
-        self.due = min(self._search_at, self._undo_until, self._look_at)
+        self.due = min(self._search_at, self._undo_until, self._follow_at, self._look_at)
         owes = self._list is not None and self._list.owes
         return super().update(now) or importing or owes
 
@@ -323,25 +353,17 @@ class GamesScene(PageScene):
         return True
 
     def prepare(self) -> bool:
-        """Look up where the games in sight stand, the chosen one first."""
-        for row in self._rows_in_sight():
-            if self._pictures.known(row) is None:
-                found = self._pictures.look_up(row)
-                if isinstance(found, UserError) and row is self.chosen:
-                    self._replace_panel()
-                self.desk.navigator.show_anew()
-                return True
-        return super().prepare()
-
-    def _rows_in_sight(self) -> Iterator[GameRow]:
+        """Look up where the games in sight stand, the chosen one first, then paint others ahead."""
         if self._list is None:
-            return
-        if self.chosen is not None:
-            yield self.chosen
-        for index in self._list.in_sight():
-            row = self.listing.row(index)
-            if row is not None:
-                yield row
+            return super().prepare()
+        row = self._ahead.look_up(self._list, self.chosen)
+        if row is not None:
+            if row is self.chosen and isinstance(self._pictures.known(row), UserError):
+                self._replace_panel()
+            self.desk.navigator.show_anew()
+            return True
+        waits = self.chosen if self._follow_at < math.inf else None
+        return self._ahead.paint(self._list, waits) or super().prepare()
 
     # The picture.
 
@@ -350,13 +372,15 @@ class GamesScene(PageScene):
         table = self.desk.backdrop("azulejo/table")
         if self._list is not None:
             self._offset = self._list.at / self._list.painter.row_height
-        panel = self._panel.groups(self.chosen)
+        panel = self._panel.groups(None if self._about is None else self._row(self._about))
         return [table, *self.shown(self._ground, *panel), *self.widget_groups()]
 
     # Input.
 
     def handle(self, event: Input) -> None:
         """Letters that no field wants are for the search."""
+        if _acts(event):
+            self._follow()
         free = self.focused is None or self.focused is self._list
         if isinstance(event, TextTyped) and self._bar is not None and free:
             self.focus(self._bar.search)
@@ -398,3 +422,10 @@ class GamesScene(PageScene):
             self.focus(self._list)
             return True
         return field.shortcut(event)
+
+
+def _acts(event: Input) -> bool:
+    """Whether something may be done with the chosen game: not while one walks on in the list."""
+    if isinstance(event, KeyPressed):
+        return event.key not in _WALKS
+    return isinstance(event, PointerPressed | PointerReleased | TextTyped)
