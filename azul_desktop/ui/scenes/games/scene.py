@@ -1,7 +1,6 @@
 """All games that were ever played here: found, looked at, played on, named and thrown away."""
 
 import math
-from collections.abc import Iterator
 
 import pygame
 
@@ -11,21 +10,16 @@ from azul_desktop.i18n import explain
 from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.input import (
-    Input,
-    KeyPressed,
-    PointerPressed,
-    PointerReleased,
-    TextTyped,
-)
+from azul_desktop.ui.input import Input, KeyPressed, TextTyped
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK2, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.games.ahead import Ahead
-from azul_desktop.ui.scenes.games.deeds import Deeds
+from azul_desktop.ui.scenes.games.deeds import Deeds, Intake
 from azul_desktop.ui.scenes.games.detail import detail_height
 from azul_desktop.ui.scenes.games.filter_bar import FilterBar, Known, Wanted, bar_height
+from azul_desktop.ui.scenes.games.following import Following, acts
 from azul_desktop.ui.scenes.games.foot import UndoPlate, key_hints
 from azul_desktop.ui.scenes.games.game_list import GameList
 from azul_desktop.ui.scenes.games.listing import Elsewhere, Listing
@@ -49,18 +43,9 @@ _LIST = 760.0
 _MOST_DEEDS = 5
 _PAUSE = 0.15
 """Seconds without a letter after which the search begins."""
-_REST = 0.13
-"""Seconds without a key of the list after which the panel follows to the chosen game."""
 _UNDO, _LOOK = 10.0, 2.0
 """Seconds in which a deletion is undone with a click; after which others are looked for."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_WALKS = frozenset(
-    (
-        *(pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
-        *(pygame.K_HOME, pygame.K_END, pygame.K_LCTRL, pygame.K_RCTRL),
-    )
-)
-"""Keys with which one walks through the list."""
 
 
 class GamesScene(PageScene):
@@ -90,11 +75,10 @@ class GamesScene(PageScene):
         self._panel = GamePanel(self, self._pictures, self._deeds, self._elsewhere, self.rename)
         self._ahead = Ahead(desk.catalogue, self._pictures, self._panel)
         self._of_panel: list[Widget] = []
-        self._about: int | None = None
-        """Where in the list the game is that the panel shows."""
-        self._search_at = self._undo_until = self._follow_at = math.inf
+        self._following = Following(desk.clock)
+        self._search_at = self._undo_until = math.inf
         self._deleted: list[GameRow] = []
-        self._importing: Iterator[int] | None = None
+        self._intake = Intake(self._deeds, self._taken_in)
         self._look_at = desk.clock() + _LOOK
         self._left = False
         """Whether another scene lay over this one."""
@@ -155,7 +139,7 @@ class GamesScene(PageScene):
         self._list = self._bar = None
         area = Box(left, top, across, self.high - top - _FOOT)
         if self.wanted.is_all and self.listing.is_first():
-            more, buttons = empty_library(self, area, self.import_folder)
+            more, buttons = empty_library(self, area, self._intake.begin)
             self._ground = Group([*sprites, *more])
             self.replace_widgets([*widgets, *buttons])
             return
@@ -176,7 +160,7 @@ class GamesScene(PageScene):
         brush = self.brush
         sprites += panels.board(brush, self.box(*area))
         inner = Box(area.x + 28, area.y + 28, area.w - 56, area.h - 56)
-        bar = FilterBar(self, inner, self.wanted, self._known, self._filter, self.import_folder)
+        bar = FilterBar(self, inner, self.wanted, self._known, self._filter, self._intake.begin)
         self._bar = bar
         count = games_words(len(self.listing))
         sprites.append(brush.label(count, Face.TEXT, 20, INK2, bar.count, "right"))
@@ -230,11 +214,11 @@ class GamesScene(PageScene):
         """Another game is meant: only the panel changes, once the keys rest."""
         self._at, self._game = index, self.listing.ids[index]
         self._panel.title = None
-        self._follow_at = self.desk.clock() + _REST
+        self._following.wait()
 
     def _follow(self) -> None:
         """Let the panel be about the chosen game: what is done concerns the one that is shown."""
-        if self._follow_at < math.inf:
+        if self._following.waits:
             self._replace_panel()
             self.desk.navigator.show_anew()
 
@@ -246,8 +230,7 @@ class GamesScene(PageScene):
         self.replace_widgets([*rest, *self._about_chosen(), *lists])
 
     def _about_chosen(self) -> list[Widget]:
-        self._follow_at = math.inf
-        self._about = None if self._list is None else self._list.chosen
+        self._following.arrive(None if self._list is None else self._list.chosen)
         self._of_panel = self._panel.widgets(self.chosen, self.widgets)
         return self._of_panel
 
@@ -287,10 +270,12 @@ class GamesScene(PageScene):
             self._undo_until = math.inf
             self._deeds.restore(row)
 
-    def import_folder(self) -> None:
-        """Take in the games of the person's folder, a few with each frame."""
-        if self._importing is None:
-            self._importing = self._deeds.import_folder()
+    def _taken_in(self, game: int | None) -> None:
+        """A game came from the person's folder; None after the last one."""
+        if game is None:
+            self.reload()
+        else:
+            self._game = game
 
     def show_all(self) -> None:
         """Away with all filters."""
@@ -322,13 +307,13 @@ class GamesScene(PageScene):
             self._undo_until = math.inf
             self.arrange()
             self.desk.navigator.show_anew()
-        if now >= self._follow_at:
+        if now >= self._following.due:
             self._follow()
-        importing = self._import_some()
+        importing = self._intake.step()
         if now >= self._look_at:
             self._look_at = now + _LOOK
             self._look_around()
-        self.due = min(self._search_at, self._undo_until, self._follow_at, self._look_at)
+        self.due = min(self._search_at, self._undo_until, self._following.due, self._look_at)
         owes = self._list is not None and self._list.owes
         return super().update(now) or importing or owes
 
@@ -341,17 +326,6 @@ class GamesScene(PageScene):
         if outdated and self._panel.title is None:
             self.reload()
 
-    def _import_some(self) -> bool:
-        if self._importing is None:
-            return False
-        game = next(self._importing, None)
-        if game is None:
-            self._importing = None
-            self.reload()
-        else:
-            self._game = game
-        return True
-
     def prepare(self) -> bool:
         """Look up where the games in sight stand, the chosen one first, then paint others ahead."""
         if self._list is None:
@@ -362,7 +336,7 @@ class GamesScene(PageScene):
                 self._replace_panel()
             self.desk.navigator.show_anew()
             return True
-        waits = self.chosen if self._follow_at < math.inf else None
+        waits = self.chosen if self._following.waits else None
         return self._ahead.paint(self._list, waits) or super().prepare()
 
     # The picture.
@@ -372,14 +346,15 @@ class GamesScene(PageScene):
         table = self.desk.backdrop("azulejo/table")
         if self._list is not None:
             self._offset = self._list.at / self._list.painter.row_height
-        panel = self._panel.groups(None if self._about is None else self._row(self._about))
+        about = self._following.about
+        panel = self._panel.groups(None if about is None else self._row(about))
         return [table, *self.shown(self._ground, *panel), *self.widget_groups()]
 
     # Input.
 
     def handle(self, event: Input) -> None:
         """Letters that no field wants are for the search."""
-        if _acts(event):
+        if acts(event):
             self._follow()
         free = self.focused is None or self.focused is self._list
         if isinstance(event, TextTyped) and self._bar is not None and free:
@@ -422,10 +397,3 @@ class GamesScene(PageScene):
             self.focus(self._list)
             return True
         return field.shortcut(event)
-
-
-def _acts(event: Input) -> bool:
-    """Whether something may be done with the chosen game: not while one walks on in the list."""
-    if isinstance(event, KeyPressed):
-        return event.key not in _WALKS
-    return isinstance(event, PointerPressed | PointerReleased | TextTyped)
