@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -10,10 +9,7 @@ import pytest
 from azul_desktop.core.record import format_record
 from azul_desktop.library.exchange import export_text
 from azul_desktop.session.session import Session
-from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.games.detail import Chosen, Places, paint_detail
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
@@ -53,24 +49,6 @@ def actions(pilot: Pilot) -> list[str]:
     ]
 
 
-def panel(pilot: Pilot) -> bytes:
-    """What is seen right of the list."""
-    picture = pilot.picture()
-    return pygame.image.tobytes(picture.subsurface((1300, 120, 560, 860)), "RGB")
-
-
-def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The games that the panel shows from now on."""
-    found: list[int] = []
-
-    def noted(desk: Desk, brush: Brush, at: Places, chosen: Chosen, *rest: Any, **more: Any) -> Any:
-        found.append(chosen.row.id)
-        return paint_detail(desk, brush, at, chosen, *rest, **more)
-
-    monkeypatch.setattr("azul_desktop.ui.scenes.games.panel.paint_detail", noted)
-    return found
-
-
 def said(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     lines: list[str] = []
     monkeypatch.setattr(pilot.app, "say", lambda text, *_: lines.append(text))
@@ -96,48 +74,6 @@ class TestAList:
         assert number(scene) == numbers["finished"]
         pilot.click("game/2")
         assert number(scene) == numbers["star"]
-
-    def test_the_panel_follows_when_the_keys_rest(
-        self, home: Path, numbers: dict[str, int], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        pilot, _ = games(home)
-        first, shown = panel(pilot), painted(monkeypatch)
-        for _ in range(4):
-            pilot.key(pygame.K_DOWN)
-            pilot.key(pygame.K_UP)
-        pilot.key(pygame.K_END)
-        assert panel(pilot) == first
-        assert shown == []
-        pilot.wait(0.2)
-        assert panel(pilot) != first
-        assert shown == [numbers["star"]]
-
-    def test_what_is_done_concerns_the_game_that_is_shown(
-        self, home: Path, numbers: dict[str, int], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        pilot, scene = games(home)
-        shown = painted(monkeypatch)
-        pilot.key(pygame.K_DOWN)
-        pilot.key(pygame.K_DELETE)
-        assert [row.id for row in scene._deleted] == [numbers["finished"]]
-        pilot.key(pygame.K_END)
-        pilot.key(pygame.K_F2)
-        assert shown[-1] == numbers["star"]
-        assert scene.focused is scene.widget("field/title")
-
-    def test_a_press_brings_the_panel_first(self, home: Path, numbers: dict[str, int]) -> None:
-        pilot, scene = games(home)
-        pilot.key(pygame.K_END)
-        pilot.click("action/delete")
-        assert [row.id for row in scene._deleted] == [numbers["star"]]
-
-    def test_a_click_shows_its_game_at_once(
-        self, home: Path, numbers: dict[str, int], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        pilot, _ = games(home)
-        shown = painted(monkeypatch)
-        pilot.click("game/2")
-        assert shown == [numbers["star"]]
 
     def test_a_game_may_be_chosen_from_outside(self, home: Path, numbers: dict[str, int]) -> None:
         _, scene = games(home, numbers["star"])
