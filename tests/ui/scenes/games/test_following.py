@@ -97,11 +97,12 @@ def test_its_boards_are_painted_before_it_follows(
     pilot.key(pygame.K_HOME)
     for _ in range(5):
         pilot.frame()
-    assert scene._following.waits
+    waits = [scene._following.waits]
     painted: list[int] = []
     monkeypatch.setattr(
         "azul_desktop.ui.boardpicture.BoardPictures._paint", lambda *_: painted.append(1)
     )
     pilot.wait(0.1)
-    assert not scene._following.waits
+    waits.append(scene._following.waits)
+    assert waits == [True, False]
     assert painted == []
