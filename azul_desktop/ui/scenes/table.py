@@ -41,6 +41,7 @@ from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.hand.walking import Stop
+from azul_desktop.ui.table.layout.top_bar import BUTTONS
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
 from azul_desktop.ui.table.paint.table_picture import TablePicture
@@ -57,6 +58,8 @@ class TableScene(WidgetScene):
     """A game in progress."""
 
     name = "table"
+    bar_buttons: tuple[str, ...] = BUTTONS
+    """What stands in the top bar."""
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
@@ -66,7 +69,9 @@ class TableScene(WidgetScene):
         self._names = AddressNames(rules)
         drafting = session.state.phase == DRAFT
         front = front_seat(session)
-        self._picture = TablePicture(desk, rules, players, front, drafting=drafting)
+        self._picture = TablePicture(
+            desk, rules, players, front, drafting=drafting, buttons=self.bar_buttons
+        )
         self._rehearsal = Rehearsal(self._picture)
         self._flow = self._new_flow()
         bots = (n for n, seat in enumerate(session.record.seats) if seat.kind != HUMAN)

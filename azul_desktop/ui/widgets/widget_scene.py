@@ -219,9 +219,11 @@ class WidgetScene(Scene):
     def widget_groups(self) -> list[Group]:
         """The pictures of all widgets, and the tooltip over them."""
         groups = [widget.group(self.brush) for widget in self.widgets if widget.shown]
-        if self._tip is not None:
-            groups.append(self._tip[1])
-        return groups
+        return groups + self.tip_groups()
+
+    def tip_groups(self) -> list[Group]:
+        """The tooltip, if one is there."""
+        return [] if self._tip is None else [self._tip[1]]
 
     def targets(self) -> list[Target]:
         """All widgets, or the parts that they consist of."""

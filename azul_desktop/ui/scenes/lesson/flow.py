@@ -149,3 +149,9 @@ class LessonFlow(GameFlow):
         if not self.script.agrees:
             self._session.rewind(self.script.shared)
             self._jump()
+
+    def catch_up(self) -> None:
+        """Show at once all that the lesson has played."""
+        while (move := self.script.answer()) is not None:
+            self._session.submit(move)
+        self._jump()

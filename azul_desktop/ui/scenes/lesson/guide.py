@@ -1,0 +1,166 @@
+"""What a step is about, as it lies on the table: what is lit, and where the hand points."""
+
+from collections.abc import Sequence
+
+from azul_desktop.core.address import ANY_COLOUR, Address, Zone
+from azul_desktop.core.moves import Move
+from azul_desktop.geometry import Box, Circle, Point, Shape, box_of, surrounding
+from azul_desktop.ui.scenes.lesson.dusk import Form, Lit
+from azul_desktop.ui.table.hand.pointer import Pointer
+from azul_desktop.ui.table.layout.spot import Spot
+from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.table_button import TableButton
+from azul_desktop.ui.widgets.widget import Widget
+
+_ON = (0.62, 0.66)
+"""Where on a tile or a place the finger is, in parts of its box."""
+_SOURCES = (Zone.DISC, Zone.CENTRE, Zone.HAND, Zone.KEEP, Zone.SUPPLY)
+
+
+class Guide:
+    """Finds on the table as it is now what a step names."""
+
+    def __init__(
+        self,
+        picture: TablePicture,
+        pointer: Pointer,
+        widgets: Sequence[Widget],
+        points: Sequence[Address],
+        meant: Sequence[Move],
+    ) -> None:
+        self._picture = picture
+        self._pointer = pointer
+        self._widgets = widgets
+        self._points = [point for point in map(self._here, points) if point is not None]
+        self._meant = meant
+
+    def _here(self, address: Address) -> Address | None:
+        """The address under which something can be found now; None where it is not there."""
+        return address if self._form(address) is not None else None
+
+    # What is lit.
+
+    def lit(self) -> tuple[Lit, ...]:
+        """What lies in the light: what is to be done next, and by half what else is named."""
+        if not self._meant:
+            return tuple(Lit(form) for form in self.forms())
+        choices = self._choices()
+        if choices:
+            return tuple(Lit(_around(spot)) for spot in choices)
+        aim = self._aim()
+        found = [(point, self._form(point)) for point in self._points]
+        return tuple(Lit(form, point != aim) for point, form in found if form is not None)
+
+    def forms(self) -> list[Form]:
+        """All that is named."""
+        found = (self._form(point) for point in self._points)
+        return [form for form in found if form is not None]
+
+    def _form(self, address: Address) -> Form | None:
+        """The outline of something that is named; None where it is not on the table now."""
+        ring, layout = self._picture.layout.ring, self._picture.layout
+        match address.zone:
+            case Zone.DISC:
+                return ring.discs[address.index]
+            case Zone.CENTRE if address.colour == ANY_COLOUR:
+                return ring.tray
+            case Zone.HAND if address.colour == ANY_COLOUR and layout.rack is not None:
+                return layout.rack.box
+            case Zone.PASS | Zone.DONE:
+                return self._button(address)
+        spot = self._spot(address)
+        return None if spot is None else _around(spot)
+
+    def _button(self, address: Address) -> Box | None:
+        for widget in self._widgets:
+            if isinstance(widget, TableButton) and widget.address == address and widget.shown:
+                return widget.box
+        return None
+
+    def _spot(self, address: Address) -> Spot | None:
+        """Tiles of a hand are called otherwise while some are chosen to be kept."""
+        called = {address}
+        if address.zone == Zone.HAND:
+            called.add(Address(Zone.KEEP, address.owner, address.index, address.colour))
+        for spots in (self._pointer.spots, self._pointer.others):
+            for spot in spots:
+                if spot.address in called:
+                    return spot
+        return None
+
+    # Where the hand points.
+
+    def aim(self) -> Point | None:
+        """Where the finger is now; None where nothing is to be done, or it is not known where."""
+        if not self._points:
+            return None
+        if self._meant and (choices := self._choices()):
+            hand = self._pointer.hand
+            for spot in choices:
+                if hand is not None and hand.choices[spot.address.index] in self._meant:
+                    return _on(spot.box)
+            return None
+        return self._finger(self._aim() if self._meant else self._points[0])
+
+    def aims(self) -> list[Point]:
+        """Wherever the finger will be at this step."""
+        if not self._points:
+            return []
+        ends = (self._points[0], self._points[-1]) if self._meant else (self._points[0],)
+        found = (self._finger(point) for point in ends)
+        return [point for point in found if point is not None]
+
+    def _aim(self) -> Address:
+        """What is to be touched next: first what is picked up, then where it goes."""
+        hand, points = self._pointer.hand, self._points
+        if hand is not None and hand.picked is not None and not self._is_other(hand.picked):
+            targets = hand.targets()
+            return next((point for point in points if point in targets), points[-1])
+        return points[0]
+
+    def _is_other(self, picked: Address) -> bool:
+        """Whether something is held that this step does not ask for."""
+        sources = [point for point in self._points if point.zone in _SOURCES]
+        return bool(sources) and all(
+            (point.zone, point.index) != (picked.zone, picked.index)
+            or point.colour not in (picked.colour, ANY_COLOUR)
+            for point in sources
+        )
+
+    def _choices(self) -> list[Spot]:
+        """Ways to pay that are to be chosen from now."""
+        hand = self._pointer.hand
+        if hand is None or not hand.choices:
+            return []
+        return [spot for spot in self._pointer.spots if spot.address.zone == Zone.CHOICE]
+
+    def _finger(self, address: Address) -> Point | None:
+        spot = self._spot(address)
+        if spot is not None and address.zone not in (Zone.PASS, Zone.DONE):
+            if address.zone in (Zone.LINE, Zone.FLOOR) or len(spot.shapes) == 1:
+                return _on(spot.box)
+            return _on(box_of(_lowest(spot.shapes)))
+        form = self._form(address)
+        if form is None:
+            return None
+        return (
+            form.centre
+            if isinstance(form, Circle)
+            else _on(form if isinstance(form, Box) else form.box)
+        )
+
+
+def _around(spot: Spot) -> Form:
+    """The one shape of a spot, or a box around several."""
+    if len(spot.shapes) == 1:
+        return spot.shapes[0]
+    return surrounding([box_of(shape) for shape in spot.shapes])
+
+
+def _lowest(shapes: Sequence[Shape]) -> Shape:
+    """The one at the lower right: a hand there covers the others least."""
+    return max(shapes, key=lambda shape: shape.centre[0] + 2 * shape.centre[1])
+
+
+def _on(box: Box) -> Point:
+    return box.x + box.w * _ON[0], box.y + box.h * _ON[1]
