@@ -26,7 +26,6 @@ class Flowed(NamedTuple):
     sprites: tuple[Sprite, ...]
     w: int
     h: int
-    lines: int
 
     def at(self, corner: Point) -> list[Sprite]:
         """The same lines somewhere."""
@@ -57,7 +56,7 @@ def flowed(
     for number, line in enumerate(lines):
         sprites += setter.line(line, number * step, step)
     wide = max(setter.width(line) for line in lines)
-    return Flowed(tuple(sprites), round(wide), step * len(lines), len(lines))
+    return Flowed(tuple(sprites), round(wide), step * len(lines))
 
 
 def _pieces(said: Prompt) -> list[_Piece]:

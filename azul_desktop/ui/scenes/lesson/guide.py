@@ -2,18 +2,24 @@
 
 from collections.abc import Sequence
 
+import pygame
+
 from azul_desktop.core.address import ANY_COLOUR, Address, Zone
 from azul_desktop.core.moves import Move
 from azul_desktop.geometry import Box, Circle, Point, Shape, box_of, surrounding
 from azul_desktop.ui.scenes.lesson.dusk import Form, Lit
+from azul_desktop.ui.scenes.lesson.finger import hand_box
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.layout.spot import Spot
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget import Widget
 
-_ON = (0.62, 0.66)
-"""Where on a tile or a place the finger is, in parts of its box."""
+_ON, _BESIDE = (0.62, 0.66), (0.84, 0.86)
+"""Where on a tile or a place the finger is, in parts of its box; nearer to its corner where that is
+only to be looked at."""
+_CORNER = 0.15
+"""How far the corner of the box around a disc reaches beyond what may be pointed at, in radii."""
 _SOURCES = (Zone.DISC, Zone.CENTRE, Zone.HAND, Zone.KEEP, Zone.SUPPLY)
 
 
@@ -27,10 +33,13 @@ class Guide:
         widgets: Sequence[Widget],
         points: Sequence[Address],
         meant: Sequence[Move],
+        high: int,
     ) -> None:
+        """Without moves that are `meant` one only reads; `high` is the height of the window."""
         self._picture = picture
         self._pointer = pointer
         self._widgets = widgets
+        self._high = high
         self._points = [point for point in map(self._here, points) if point is not None]
         self._meant = meant
 
@@ -98,17 +107,30 @@ class Guide:
             hand = self._pointer.hand
             for spot in choices:
                 if hand is not None and hand.choices[spot.address.index] in self._meant:
-                    return _on(spot.box)
+                    return _at(spot.box, _ON)
             return None
-        return self._finger(self._aim() if self._meant else self._points[0])
+        return self._finger(self._aim() if self._meant else self._told())
 
-    def aims(self) -> list[Point]:
-        """Wherever the finger will be at this step."""
+    def hands(self) -> list[Box]:
+        """What the hand covers wherever it will be at this step."""
         if not self._points:
             return []
-        ends = (self._points[0], self._points[-1]) if self._meant else (self._points[0],)
-        found = (self._finger(point) for point in ends)
-        return [point for point in found if point is not None]
+        ends = {self._points[0], self._points[-1]} if self._meant else {self._told()}
+        return [self._hand(point) for point in ends]
+
+    def _hand(self, address: Address) -> Box:
+        return hand_box(self._picture.brush, self._finger(address), self._high)
+
+    def _told(self) -> Address:
+        """Of all that is named, what the hand points at so that it hides least of it."""
+        boxes = [_box(form) for form in self.forms()]
+
+        def hidden(address: Address) -> float:
+            hand = pygame.Rect(*self._hand(address).rounded())
+            parts = (hand.clip(pygame.Rect(*box.rounded())) for box in boxes)
+            return sum(part.w * part.h for part in parts)
+
+        return min(self._points, key=hidden)
 
     def _aim(self) -> Address:
         """What is to be touched next: first what is picked up, then where it goes."""
@@ -127,6 +149,13 @@ class Guide:
             for point in sources
         )
 
+    def open(self) -> list[Box]:
+        """What is to be chosen from now: ways to pay, or discs for the rest of the tiles."""
+        hand, found = self._pointer.hand, self._choices()
+        if hand is not None and hand.rest is not None:
+            found = [spot for spot in self._pointer.spots if hand.legal(spot.address)]
+        return [spot.box for spot in found]
+
     def _choices(self) -> list[Spot]:
         """Ways to pay that are to be chosen from now."""
         hand = self._pointer.hand
@@ -134,20 +163,16 @@ class Guide:
             return []
         return [spot for spot in self._pointer.spots if spot.address.zone == Zone.CHOICE]
 
-    def _finger(self, address: Address) -> Point | None:
-        spot = self._spot(address)
-        if spot is not None and address.zone not in (Zone.PASS, Zone.DONE):
-            if address.zone in (Zone.LINE, Zone.FLOOR) or len(spot.shapes) == 1:
-                return _on(spot.box)
-            return _on(box_of(_lowest(spot.shapes)))
-        form = self._form(address)
-        if form is None:
-            return None
-        return (
-            form.centre
-            if isinstance(form, Circle)
-            else _on(form if isinstance(form, Box) else form.box)
-        )
+    def _finger(self, address: Address) -> Point:
+        """Where the finger is on something that is on the table."""
+        part = _ON if self._meant else _BESIDE
+        spot, form = self._spot(address), self._form(address)
+        assert form is not None
+        if spot is not None and address.zone in _SOURCES and len(spot.shapes) > 1:
+            return _at(box_of(_lowest(spot.shapes)), part)
+        if isinstance(form, Circle):
+            return _at(form.box.grown(-form.radius * _CORNER), part)
+        return _at(_box(form), part)
 
 
 def _around(spot: Spot) -> Form:
@@ -162,5 +187,9 @@ def _lowest(shapes: Sequence[Shape]) -> Shape:
     return max(shapes, key=lambda shape: shape.centre[0] + 2 * shape.centre[1])
 
 
-def _on(box: Box) -> Point:
-    return box.x + box.w * _ON[0], box.y + box.h * _ON[1]
+def _at(box: Box, part: tuple[float, float]) -> Point:
+    return box.x + box.w * part[0], box.y + box.h * part[1]
+
+
+def _box(form: Form) -> Box:
+    return form if isinstance(form, Box) else form.box

@@ -10,7 +10,7 @@ from azul_desktop.teaching.run import LessonRun
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scenes.lesson.dusk import Form, Lit, dusk
-from azul_desktop.ui.scenes.lesson.finger import Finger, hand_box
+from azul_desktop.ui.scenes.lesson.finger import Finger
 from azul_desktop.ui.scenes.lesson.finish import Finish
 from azul_desktop.ui.scenes.lesson.guide import Guide
 from azul_desktop.ui.scenes.lesson.places import plate_place, things_on
@@ -21,8 +21,8 @@ from azul_desktop.ui.table.show.performance import Performance
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 
-_CLEAR = 6
-"""So far a plate keeps from what its step is about."""
+_MARGIN, _CLEAR = 12, 6
+"""So far a plate keeps from the edge of the window, and from what its step is about."""
 
 
 class Deeds(NamedTuple):
@@ -55,6 +55,8 @@ class Overlay:
         self.finger = Finger(desk)
         self._told: object = None
         """What the plate tells, and all that it looks like depends on."""
+        self._plates: list[Plate] = []
+        """The plate of the step in all its widths."""
         self._plate: Group | None = None
         self.box: Box | None = None
         """What the plate covers."""
@@ -80,61 +82,66 @@ class Overlay:
 
     def follow(self, widgets: Sequence[Widget], *, ready: bool) -> bool:
         """Tell what is due once the table shows it; whether the buttons are others now."""
-        run = self._run
-        where = self._picture.where
-        told = (
-            (run.at, run.answer, generation(), id(where.layout), self._desk.looks)
-            if ready
-            else None
-        )
+        run, layout = self._run, self._picture.layout
+        told = None
+        if ready:
+            told = run.at, run.answer, generation(), id(layout), self._desk.looks
         changed = told != self._told
         if changed:
             self._told = told
             self._tell(widgets, ready=ready)
+        elif ready and not run.is_done:
+            changed = self._make_way(widgets)
         self._shine(widgets, ready=ready)
         return changed
 
     def _tell(self, widgets: Sequence[Widget], *, ready: bool) -> None:
-        self._plate, self.box, self.buttons = None, None, []
+        """Write what is due, and put it where it hides least."""
+        self._plate, self.box, self._plates, self.buttons = None, None, [], []
         self.finger.forget()
         if not ready:
             return
+        brush, pieces = self._picture.brush, self._picture.pieces
         if self._run.is_done:
-            finish = Finish(
-                self._picture.brush,
-                self._picture.pieces,
-                self._run.lesson,
-                self._finish_deeds(),
-                self._desk.size,
-            )
-            self._plate, self.box = finish.group, finish.box
-            self.buttons = list(finish.buttons)
+            lesson, ends = self._run.lesson, self._finish_deeds()
+            finish = Finish(brush, pieces, lesson, ends, self._desk.size)
+            self._plate, self.box, self.buttons = finish.group, finish.box, finish.buttons
             return
-        brush, said, deeds = self._picture.brush, self._said(), self._step_deeds()
-        plates = [Plate(brush, self._picture.pieces, said, deeds, width) for width in WIDTHS]
-        clear = self.clear(widgets)
-        middle = clear[0].centre if clear else self._picture.layout.ring.tray.centre
-        box = plate_place(
-            [plate.size for plate in plates],
+        said, deeds = self._said(), self._step_deeds()
+        plates = [Plate(brush, pieces, said, deeds, width) for width in WIDTHS]
+        self._plates = [plate for plate in plates if plate.fits] or plates[:1]
+        self._put(self.clear(widgets))
+
+    def _put(self, clear: Sequence[Box]) -> None:
+        """Put the plate where it hides least."""
+        picture, shown = self._picture, self._performance.shown
+        self.box = box = plate_place(
+            [plate.size for plate in self._plates],
             self._desk.size,
-            brush.px(12),
+            picture.brush.px(_MARGIN),
             clear,
-            things_on(self._picture.layout, self._performance.shown),
-            middle,
+            things_on(picture.layout, shown, task=self._run.has_task),
+            clear[0].centre if clear else picture.layout.ring.tray.centre,
         )
-        plate = next(one for one in plates if one.size == (box.w, box.h))
-        self._plate, self.box = Group(plate.sprites(box)), box
-        self.buttons = plate.buttons(box)
+        plate = next(one for one in self._plates if one.size == (box.w, box.h))
+        self._plate, self.buttons = Group(plate.sprites(box)), plate.buttons(box)
+
+    def _make_way(self, widgets: Sequence[Widget]) -> bool:
+        """Ways to choose from have come up under the plate: it goes elsewhere; whether it did."""
+        open_ = self._guide(widgets).open()
+        if self.box is None or not any(self.box.overlaps(box) for box in open_):
+            return False
+        self._put([*open_, *self.clear(widgets)])
+        return True
 
     def clear(self, widgets: Sequence[Widget]) -> list[Box]:
         """What the plate never hides: all that the step names, the hand, and what was moved."""
-        brush, guide = self._picture.brush, self._guide(widgets)
-        by = brush.px(_CLEAR)
+        guide = self._guide(widgets)
+        by = self._picture.brush.px(_CLEAR)
         found = [_box(form).grown(by) for form in guide.forms()]
         if self._run.answer is not None:
             return found + [box_of(mark).grown(by) for mark in self._performance.marks]
-        high = self._desk.size[1]
-        return found + [hand_box(brush, aim, high) for aim in guide.aims()]
+        return found + guide.hands()
 
     def _said(self) -> Said:
         run = self._run
@@ -180,7 +187,7 @@ class Overlay:
         run = self._run
         points = () if run.is_done else run.step.point
         meant = [] if run.answer is not None else run.meant()
-        return Guide(self._picture, self._pointer, widgets, points, meant)
+        return Guide(self._picture, self._pointer, widgets, points, meant, self._desk.size[1])
 
     def _shine(self, widgets: Sequence[Widget], *, ready: bool) -> None:
         """Light what is asked for, and point there."""

@@ -14,16 +14,17 @@ from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _ACROSS, _DOWN = 40, 30
 """How many places along each side of the window are tried."""
-_BAR, _OWN, _OTHERS = 12.0, 2.0, 2.5
-_TILES, _BARE, _CENTRE, _STANDING, _SHARED, _RACK = 5.0, 0.6, 0.5, 0.6, 4.0, 6.0
-"""How bad it is to hide bars, the own board, another one, discs with tiles and without, the centre,
-bag and lid, the board that all share, the own hand."""
+_BAR, _OWN, _OTHERS = 12.0, 4.0, 2.5
+_TILES, _READ, _BARE, _CENTRE, _STANDING, _SHARED, _RACK = 5.0, 1.2, 0.6, 0.5, 0.6, 4.0, 6.0
+"""How bad it is to hide bars, the own board, another one, tiles to be taken, those when one only
+reads, bare discs, the centre, bag and lid, the board that all share, the own hand."""
 _FAR = 1.5
 """How much worse a place is that is a window's width away from what is asked for."""
 
 
-def things_on(layout: TableLayout, shown: ShownTable) -> list[Hidden]:
-    """All that a plate might hide."""
+def things_on(layout: TableLayout, shown: ShownTable, *, task: bool) -> list[Hidden]:
+    """All that a plate might hide; where a move is to be made, tiles are wanted more."""
+    tiles = _TILES if task else _READ
     ring, own = layout.ring, layout.boards[0]
     found = [Hidden(layout.top_bar.box, _BAR), Hidden(layout.prompt, _BAR)]
     found += [Hidden(own.box, _OWN)]
@@ -36,13 +37,13 @@ def things_on(layout: TableLayout, shown: ShownTable) -> list[Hidden]:
         found += [Hidden(ring.bag, _STANDING), Hidden(ring.lid, _STANDING)]
     for disc, circle in enumerate(ring.discs):
         bare = all(piece == EMPTY for piece in shown.discs[disc])
-        found.append(Hidden(circle, _BARE if bare else _TILES))
+        found.append(Hidden(circle, _BARE if bare else tiles))
     found.append(Hidden(ring.tray, _CENTRE))
     if shown.marker == CENTRE:
-        found.append(Hidden(ring.marker, _TILES))
+        found.append(Hidden(ring.marker, tiles))
     slots = ring.centre_slots(shown.centre)
     for tile, count in enumerate(shown.centre):
-        found += [Hidden(box_of(slot), _TILES) for slot in slots[tile][:count]]
+        found += [Hidden(box_of(slot), tiles) for slot in slots[tile][:count]]
     return found
 
 

@@ -61,7 +61,8 @@ class Plate:
         self._heading = flowed(brush, pieces, said.heading, Face.HEAD_BOLD, _HEADING, INK, inside)
         self._text = flowed(brush, pieces, said.text, Face.TEXT, _TEXT, tint, inside)
         self.size = brush.px(width), self._height()
-        self.lines = self._heading.lines + self._text.lines
+        self.fits = max(self._heading.w, self._text.w) <= inside
+        """Whether no word is longer than a line."""
 
     def _button_width(self, deed: Deed) -> float:
         brush = self._brush
