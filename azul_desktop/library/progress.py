@@ -3,6 +3,7 @@
 import sqlite3
 from typing import Final, NamedTuple
 
+from azul_desktop.library.moments import now
 from azul_desktop.library.rows import number, storable
 from azul_desktop.library.store import Store
 
@@ -28,9 +29,12 @@ class Progress:
     def of(self, player: int | None) -> dict[str, Reached]:
         """What somebody has begun or done, by the ids of lessons; None asks for the guest.
 
-        Lessons that are not installed here are among them; `LibraryError` if it cannot be read.
+        What was taken last comes last. Lessons that are not installed here are among them;
+        `LibraryError` if it cannot be read.
         """
-        rows = self._store.rows("SELECT lesson, step, done FROM progress WHERE player IS ?", player)
+        rows = self._store.rows(
+            "SELECT lesson, step, done FROM progress WHERE player IS ? ORDER BY changed, id", player
+        )
         return {
             lesson: Reached(max(0, min(number(step), _LAST)), done == 1)
             for lesson, step, done in rows
@@ -40,30 +44,26 @@ class Progress:
     def note(self, player: int | None, lesson: str, step: int, done: bool) -> None:
         """Somebody came to a step, or to the end; sqlite3.Error if the file does not take it."""
         with self._store.transaction() as connection:
-            note_in(connection, (player, storable(lesson), step, int(done)))
-
-
-def note_in(connection: sqlite3.Connection, row: tuple[object, ...]) -> None:
-    """The same for a row of the table, inside a transaction."""
-    connection.execute(
-        "INSERT INTO progress (player, lesson, step, done) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (coalesce(player, 0), lesson) DO UPDATE"
-        " SET step = excluded.step, done = max(done = 1, excluded.done)",
-        row,
-    )
+            connection.execute(
+                "INSERT INTO progress (player, lesson, step, done, changed) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (coalesce(player, 0), lesson) DO UPDATE SET step = excluded.step,"
+                " done = max(done = 1, excluded.done), changed = excluded.changed",
+                (player, storable(lesson), step, int(done), now()),
+            )
 
 
 def bring_over(old: sqlite3.Connection, connection: sqlite3.Connection) -> None:
     """Add what a copy of the library knows more; people are the same by their ids."""
     rows = old.execute(
-        "SELECT p.uid, q.lesson, q.step, coalesce(q.done = 1, 0) FROM progress q"
+        "SELECT p.uid, q.lesson, q.step, coalesce(q.done = 1, 0), q.changed FROM progress q"
         " LEFT JOIN players p ON p.id = q.player WHERE (q.player IS NULL OR p.uid IS NOT NULL)"
         " AND typeof(q.lesson) = 'text' AND typeof(q.step) = 'integer'"
+        " AND typeof(q.changed) = 'text'"
     ).fetchall()
     for uid, *reached in rows:
         connection.execute(
-            "INSERT INTO progress (player, lesson, step, done)"
-            " VALUES ((SELECT id FROM players WHERE uid = ?), ?, ?, ?)"
+            "INSERT INTO progress (player, lesson, step, done, changed)"
+            " VALUES ((SELECT id FROM players WHERE uid = ?), ?, ?, ?, ?)"
             " ON CONFLICT (coalesce(player, 0), lesson) DO UPDATE"
             " SET done = max(done = 1, excluded.done)",
             (uid, *reached),

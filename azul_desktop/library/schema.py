@@ -76,7 +76,8 @@ CREATE TABLE progress (
     player INTEGER REFERENCES players (id) ON DELETE CASCADE,
     lesson TEXT NOT NULL,
     step INTEGER NOT NULL,
-    done INTEGER NOT NULL
+    done INTEGER NOT NULL,
+    changed TEXT NOT NULL
 );
 CREATE UNIQUE INDEX progress_of_players ON progress (coalesce(player, 0), lesson);
 """

@@ -31,6 +31,7 @@ class SceneRegister(NamedTuple):
     games: Callable[[int | None], Scene]
     """The library, with the number of the game that is chosen first."""
     statistics: Callable[[], Scene]
+    learn: Callable[[], Scene]
     file: Callable[[Path], Scene | None]
     """A game that was opened as a file, taken into the library; None where that is told to fail."""
     settings: Callable[[Session | None], Scene]

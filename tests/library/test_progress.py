@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,13 @@ def test_what_is_done_stays_done_while_it_is_taken_again(library: Library, guest
     assert library.progress.of(player) == {"azul-1": Reached(2, done=True)}
 
 
+def test_what_was_taken_last_comes_last(library: Library) -> None:
+    for lesson in ("azul-1", "azul-2", "azul-1"):
+        library.progress.note(None, lesson, 1, done=False)
+        time.sleep(0.002)
+    assert list(library.progress.of(None)) == ["azul-2", "azul-1"]
+
+
 def test_who_is_removed_takes_the_progress_along(library: Library) -> None:
     ann = library.players.add("Ann")
     library.progress.note(ann.id, "azul-1", 4, done=True)
@@ -74,7 +82,8 @@ def test_whatever_the_table_holds_is_read_and_mended(
     with library.store.transaction() as connection:
         for lesson in ("azul-1", b"\xff", 17):
             connection.execute(
-                "INSERT INTO progress (lesson, step, done) VALUES (?, ?, ?)", (lesson, step, done)
+                "INSERT INTO progress (lesson, step, done, changed) VALUES (?, ?, ?, '')",
+                (lesson, step, done),
             )
     assert library.progress.of(None)["azul-1"] == read
     library.progress.note(None, "azul-1", 5, done=False)
@@ -181,8 +190,8 @@ class TestDamage:
         backups.copy(home / FILE)
         (copy,) = backups.copies(home / FILE)
         with contextlib.closing(connect(copy)) as connection:
-            connection.execute("INSERT INTO progress VALUES (99, NULL, 'odd', 'x', 1e300)")
-            connection.execute("INSERT INTO progress VALUES (98, NULL, x'ff', 1, 1)")
+            connection.execute("INSERT INTO progress VALUES (99, NULL, 'odd', 'x', 1e300, '')")
+            connection.execute("INSERT INTO progress VALUES (98, NULL, x'ff', 1, 1, '')")
         (home / FILE).unlink()
         with library_of(home) as library:
             library.players.add("Somebody")  # has the number that Ann had

@@ -26,6 +26,7 @@ def register_scenes(desk: Desk) -> SceneRegister:
         results=at("results.scene:ResultsScene"),
         games=at("games.scene:GamesScene"),
         statistics=at("statistics.scene:StatisticsScene"),
+        learn=at("learn.scene:LearnScene"),
         file=at("games.opening:scene_of_file"),
         settings=at("settings.scene:SettingsScene"),
         help=at("help.scene:HelpScene"),

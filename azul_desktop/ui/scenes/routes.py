@@ -133,6 +133,11 @@ def to_statistics(desk: Desk) -> None:
     desk.navigator.go(desk.scenes.statistics())
 
 
+def to_learn(desk: Desk) -> None:
+    """Show the lessons of all editions."""
+    desk.navigator.go(desk.scenes.learn())
+
+
 def over_settings(desk: Desk, session: Session | None = None) -> None:
     """Show the settings over what is on screen; over a game they know its table."""
     desk.navigator.push(desk.scenes.settings(session))

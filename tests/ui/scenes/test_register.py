@@ -13,6 +13,7 @@ from azul_desktop.ui.scenes.dialog import DialogScene
 from azul_desktop.ui.scenes.games.opening import scene_of_file
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
+from azul_desktop.ui.scenes.learn.scene import LearnScene
 from azul_desktop.ui.scenes.lesson.scene import LessonScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.pause import PauseScene
@@ -42,6 +43,7 @@ def typed(desk: Desk) -> SceneRegister:
         results=lambda session: ResultsScene(desk, session),
         games=lambda game: GamesScene(desk, game),
         statistics=partial(StatisticsScene, desk),
+        learn=partial(LearnScene, desk),
         file=lambda file: scene_of_file(desk, file),
         settings=lambda session: SettingsScene(desk, session),
         help=lambda edition_id: HelpScene(desk, edition_id),
@@ -66,6 +68,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "results": scenes.results(session),
         "games": scenes.games(None),
         "statistics": scenes.statistics(),
+        "learn": scenes.learn(),
         "settings": scenes.settings(None),
         "help": scenes.help(session.record.edition.id),
         "pause": scenes.pause(session, True),
