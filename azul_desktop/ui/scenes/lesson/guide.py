@@ -168,7 +168,7 @@ class Guide:
         part = _ON if self._meant else _BESIDE
         spot, form = self._spot(address), self._form(address)
         assert form is not None
-        if spot is not None and address.zone in _SOURCES and len(spot.shapes) > 1:
+        if spot is not None and address.zone in _SOURCES and address.colour != ANY_COLOUR:
             return _at(box_of(_lowest(spot.shapes)), part)
         if isinstance(form, Circle):
             return _at(form.box.grown(-form.radius * _CORNER), part)

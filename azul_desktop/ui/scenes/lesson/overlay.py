@@ -78,6 +78,11 @@ class Overlay:
         """Whether the plate of a step, or the finish, is there."""
         return self.box is not None
 
+    @property
+    def fits(self) -> bool:
+        """Whether all words of the plate have room on it."""
+        return all(plate.fits for plate in self._plates)
+
     # What is told.
 
     def follow(self, widgets: Sequence[Widget], *, ready: bool) -> bool:
@@ -203,8 +208,9 @@ class Overlay:
             lit = guide.lit()
             self.finger.point(guide.aim())
         if lit != self._lit or self._dusk is None:
-            self._lit = lit
-            self._dusk = dusk(self._picture.brush, self._desk.size, lit)
+            self._lit, self._dusk = lit, None
+            if lit or self._run.is_done:  # what nothing stands out from need not be dimmed
+                self._dusk = dusk(self._picture.brush, self._desk.size, lit)
 
     # The picture.
 

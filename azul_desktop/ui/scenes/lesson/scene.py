@@ -11,7 +11,6 @@ from azul_desktop.core.record import Seat
 from azul_desktop.geometry import Shape
 from azul_desktop.i18n import translate
 from azul_desktop.teaching.lesson import Lesson
-from azul_desktop.teaching.loader import installed_lessons
 from azul_desktop.teaching.run import LessonRun
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import Input, KeyPressed, PointerMoved
@@ -43,7 +42,8 @@ class LessonScene(TableScene):
         self._learner = learner
         self._until = math.inf
         """When the move that is answered is taken back."""
-        self._table_widgets: list[Widget] = []
+        self.table_widgets: list[Widget] = []
+        """The buttons of the table, without those of the plate."""
         super().__init__(desk, shown_session(self.run, _seat_of(desk, learner)))
         self._following = _following(desk, lesson)
         self.overlay = Overlay(
@@ -127,12 +127,12 @@ class LessonScene(TableScene):
         """There is nothing to do again here; the way out is a button."""
         return super()._what_buttons_do() | {
             "undo": self._undo,
-            "redo": self._on,
+            "redo": self.go_on,
             "exit": self._open_menu,
             "settings": lambda: routes.over_settings(self.desk, self.session),
         }
 
-    def _on(self) -> None:
+    def go_on(self) -> None:
         """What the last button of the plate does."""
         if self.overlay.buttons and not self.run.is_done:
             self.overlay.buttons[-1].action()
@@ -150,9 +150,9 @@ class LessonScene(TableScene):
         self.overlay.forget()
 
     def _lay_buttons(self) -> None:
-        self.replace_widgets(self._table_widgets)
+        self.replace_widgets(self.table_widgets)
         super()._lay_buttons()
-        self._table_widgets = self.widgets
+        self.table_widgets = self.widgets
         self.replace_widgets([*self.widgets, *self.overlay.buttons])
 
     # Time.
@@ -161,8 +161,8 @@ class LessonScene(TableScene):
         """Tell what is due when the table shows it; take back what was answered and read."""
         moving = super().update(now)
         ready = self._flow.is_shown
-        if self.overlay.follow(self._table_widgets, ready=ready):
-            self.replace_widgets([*self._table_widgets, *self.overlay.buttons])
+        if self.overlay.follow(self.table_widgets, ready=ready):
+            self.replace_widgets([*self.table_widgets, *self.overlay.buttons])
             moving = True
         if ready and self.run.answer is not None:
             self._let_read(now)
@@ -218,7 +218,7 @@ class LessonScene(TableScene):
         if speaks and key in _BACK and not self.run.is_done:
             self._undo()
         elif speaks and key in _ON and not event.ctrl:
-            self._on()
+            self.go_on()
         elif speaks and key in CONFIRM and self._confirms:
             self.overlay.buttons[0 if self.run.is_done else -1].action()
         else:
@@ -239,7 +239,7 @@ class LessonScene(TableScene):
         """The table, the veil over it, what is carried, the plate, and what explains itself."""
         shown, view = self._flow.performance.shown, self._view()
         overlay, table = self.overlay, self._picture
-        groups = table.lying(shown, view) + _pictures(self._table_widgets, self.brush)
+        groups = table.lying(shown, view) + _pictures(self.table_widgets, self.brush)
         groups += overlay.veil() + table.aloft(view)
         groups.append(table.focus(self._keyboard.focus()))
         groups += overlay.plate() + _pictures(overlay.buttons, self.brush)
@@ -267,5 +267,5 @@ def _seat_of(desk: Desk, learner: int | None) -> Seat:
 
 def _following(desk: Desk, lesson: Lesson) -> Lesson | None:
     """The next lesson of the same edition, if there is one."""
-    same = [one for one in installed_lessons(desk.catalogue).all if one.edition == lesson.edition]
+    same = desk.lessons.of(lesson.edition)
     return next((one for one in same if one.order > lesson.order), None)
