@@ -69,8 +69,11 @@ class LessonScene(TableScene):
 
     # The lesson goes on.
 
+    def make(self, move: Move) -> None:
+        """Make a move whether it is meant or not: the lesson answers it."""
+        self._submit(move, [])
+
     def _submit(self, move: Move, places: list[Shape]) -> None:
-        """A move is made whether it is meant or not: the lesson answers it."""
         self.run.play(move)
         super()._submit(move, places)
         self._went_on()

@@ -17,15 +17,16 @@ from azul_desktop.ui.scenes.lesson.scene import LessonScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.ui.pilot import Pilot
 from tests.ui.player import make_move
+from tools.locale.pseudo import speak_language
 
 OFF = Settings(animation="off")
 
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Another language for a while."""
+    """Another language for a while; `xx` is the one that nobody speaks."""
     before = language()
-    set_language(code)
+    speak_language(code)
     try:
         yield
     finally:
@@ -40,9 +41,11 @@ def opened(
     learner: int | None = None,
     size: tuple[int, int] = SIZE,
     settings: Settings = OFF,
+    code: str = "en",
 ) -> Pilot:
-    """A lesson over the title."""
+    """A lesson over the title, in a language."""
     pilot = Pilot(home, TitleScene, size=size, settings=settings)
+    speak_language(code)
     routes.over_lesson(pilot.desk, lesson, learner, at)
     pilot.settle()
     return pilot
@@ -76,6 +79,31 @@ def complete(pilot: Pilot, *, drag: bool = True) -> None:
         assert scene.run.at == number
         do_step(pilot, drag=drag)
     assert scene.run.is_done
+
+
+def at_every_step(pilot: Pilot, lesson: Lesson) -> Iterator[LessonScene]:
+    """The lesson at each of its steps and at its finish, laid out without being painted."""
+    scene = LessonScene(pilot.desk, lesson, None)
+    scene.arrange()
+    try:
+        for number in range(len(lesson.steps) + 1):
+            until_it_speaks(pilot, scene)
+            assert scene.run.at == number
+            yield scene
+            if not scene.run.is_done:
+                scene.go_on()
+    finally:
+        scene.close()
+
+
+def until_it_speaks(pilot: Pilot, scene: LessonScene) -> None:
+    """Let time pass for a scene that is not on screen."""
+    for _ in range(200):
+        pilot.now += 0.05
+        scene.update(pilot.now)
+        if scene.overlay.speaks:
+            return
+    raise AssertionError("the lesson says nothing")
 
 
 def spoken_of(scene: LessonScene) -> list[Box]:

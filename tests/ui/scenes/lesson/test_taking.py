@@ -35,7 +35,7 @@ def test_every_lesson_can_be_taken_by_hand(tmp_path: Path, id_: str) -> None:
 @pytest.mark.parametrize("id_", FIRST)
 def test_first_lessons_can_be_taken_in_another_language(tmp_path: Path, id_: str) -> None:
     with speaking("uk"):
-        complete(opened(tmp_path, FIRST[id_]))
+        complete(opened(tmp_path, FIRST[id_], code="uk"))
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast", "off"])
