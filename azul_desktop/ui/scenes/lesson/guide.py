@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from azul_desktop.core.address import ANY_COLOUR, Address, Zone
-from azul_desktop.core.moves import Move
+from azul_desktop.core.moves import Move, unpack_take
 from azul_desktop.geometry import Box, Circle, Point, Shape, box_of, surrounding
 from azul_desktop.ui.scenes.lesson.dusk import Form, Lit
 from azul_desktop.ui.scenes.lesson.finger import hand_box
@@ -56,6 +56,10 @@ class Guide:
         choices = self._choices()
         if choices:
             return tuple(Lit(_around(spot)) for spot in choices)
+        hand, discs = self._pointer.hand, self._picture.layout.ring.discs
+        if hand is not None and hand.rest is not None:
+            goes = self._sent_to()
+            return tuple(Lit(discs[n], n != goes) for n in (hand.rest.left, hand.rest.right))
         aim = self._aim()
         found = [(point, self._form(point)) for point in self._points]
         return tuple(Lit(form, point != aim) for point, form in found if form is not None)
@@ -109,6 +113,8 @@ class Guide:
                 if hand is not None and hand.choices[spot.address.index] in self._meant:
                     return _at(spot.box, _ON)
             return None
+        if self._meant and (goes := self._sent_to()) is not None:
+            return self._finger(Address(Zone.DISC, index=goes))
         return self._finger(self._aim() if self._meant else self._told())
 
     def hands(self) -> list[Box]:
@@ -156,6 +162,18 @@ class Guide:
             found = [spot for spot in self._pointer.spots if hand.legal(spot.address)]
         return [spot.box for spot in found]
 
+    def _sent_to(self) -> int | None:
+        """The disc that the next colour of a rest is to go to."""
+        hand = self._pointer.hand
+        if hand is None or hand.rest is None or hand.to_send is None:
+            return None
+        right = any(
+            unpack_take(move)[3] >> hand.to_send & 1
+            for move in self._meant
+            if move in hand.rest.moves
+        )
+        return hand.rest.right if right else hand.rest.left
+
     def _choices(self) -> list[Spot]:
         """Ways to pay that are to be chosen from now."""
         hand = self._pointer.hand
@@ -165,7 +183,8 @@ class Guide:
 
     def _finger(self, address: Address) -> Point:
         """Where the finger is on something that is on the table."""
-        part = _ON if self._meant else _BESIDE
+        is_button = address.zone in (Zone.PASS, Zone.DONE)
+        part = _ON if self._meant and not is_button else _BESIDE
         spot, form = self._spot(address), self._form(address)
         assert form is not None
         if spot is not None and address.zone in _SOURCES and address.colour != ANY_COLOUR:
