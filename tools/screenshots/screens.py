@@ -21,7 +21,7 @@ from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.scenes.watch.scene import WatchScene
-from tools.screenshots import game_screens, learn_screens
+from tools.screenshots import game_screens, learn_screens, lesson_screens
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import PERSON, find_game, finished_game, within_round
 from tools.screenshots.library import FEW, MANY, stock
@@ -83,6 +83,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         yield Shot(f"statistics-{edition.family}", take)
     yield from game_screens.shots(catalogue)
     yield from learn_screens.shots(catalogue)
+    yield from lesson_screens.shots(catalogue)
     yield Shot("controls", partial(_rules, edition=first, page=KEYS))
     yield Shot("pause", partial(_pause, edition=first))
 
