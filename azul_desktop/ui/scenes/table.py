@@ -34,13 +34,12 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.table.buttons import refresh, table_buttons
+from azul_desktop.ui.table.buttons import button_stops, refresh, table_buttons
 from azul_desktop.ui.table.game_flow import GameFlow, Hooks
 from azul_desktop.ui.table.hand.closer_look import CloserLook
 from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
-from azul_desktop.ui.table.hand.walking import Stop
 from azul_desktop.ui.table.layout.top_bar import BUTTONS
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
@@ -87,16 +86,16 @@ class TableScene(WidgetScene):
         self._complaint = Complaint()
         self._last = desk.clock()
         self._actions = self._what_buttons_do()
-        self._keyboard = Keyboard(self._pointer, self._actions, self._button_stops, self._click)
+        self._keyboard = Keyboard(
+            self._pointer, self._actions, lambda: button_stops(self.widgets), self._click
+        )
 
     def _new_flow(self) -> GameFlow:
         """What leads from one decision to the next."""
-        return GameFlow(self.desk, self.session, self._picture, **self._hooks())
+        return GameFlow(self.desk, self.session, self._picture, self._hooks())
 
     def _hooks(self) -> Hooks:
-        return Hooks(
-            change_seats=self._change_seats, take_stock=self._take_stock, get_ready=self._get_ready
-        )
+        return Hooks(self._change_seats, self._take_stock, self._get_ready)
 
     def _submit(self, move: Move, places: list[Shape]) -> None:
         """Make the move of a person, its flights from where the hand let go."""
@@ -392,20 +391,9 @@ class TableScene(WidgetScene):
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has an address."""
         front, pointer = self._picture.where.front, self._pointer
-        own = [
-            Target(self._names.format(spot.address, front), spot.box, pointer.legal(spot.address))
-            for spot in pointer.spots
-        ]
-        others = [
-            Target(self._names.format(spot.address, front), spot.box, False)
-            for spot in pointer.others
-        ]
-        return super().targets() + own + others
-
-    def _button_stops(self) -> list[Stop]:
-        """The buttons that arrows go to: the others have keys of their own."""
-        return [
-            Stop(widget.address, widget.box)
-            for widget in self.widgets
-            if isinstance(widget, TableButton) and widget.shown and widget.enabled
+        found = [(spot, pointer.legal(spot.address)) for spot in pointer.spots]
+        found += [(spot, False) for spot in pointer.others]
+        return super().targets() + [
+            Target(self._names.format(spot.address, front), spot.box, legal)
+            for spot, legal in found
         ]

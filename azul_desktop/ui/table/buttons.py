@@ -7,6 +7,7 @@ from azul_desktop.core.address import Address
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.table.hand.hand import Hand
+from azul_desktop.ui.table.hand.walking import Stop
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.button import Button
@@ -46,3 +47,12 @@ def refresh(widgets: list[Widget], session: Session, coach: Coach, hand: Hand | 
             widget.enabled = session.can_undo()
         elif widget.name == _REDO:
             widget.enabled = session.can_redo()
+
+
+def button_stops(widgets: list[Widget]) -> list[Stop]:
+    """The buttons that arrows go to: the others have keys of their own."""
+    return [
+        Stop(widget.address, widget.box)
+        for widget in widgets
+        if isinstance(widget, TableButton) and widget.shown and widget.enabled
+    ]

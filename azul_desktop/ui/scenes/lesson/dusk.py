@@ -16,6 +16,8 @@ _DARK = 0.56
 _RADIUS, _BEYOND = 10, 4
 """The corners of what is lit, and how far light reaches beyond it."""
 _WIDTH = 4
+_HALF = 2
+"""How strong the light along the edge of what is only named is, of `FADES`."""
 _STRIP = 120
 """The veil is made of strips so many pixels high: one as large as a window would weigh much."""
 
@@ -38,9 +40,7 @@ def dusk(brush: Brush, size: tuple[int, int], lit: tuple[Lit, ...]) -> Group:
     for rect in open_:
         here = [(one.half, form) for one, form in forms if _rect(form).colliderect(rect)]
         sprites.append(Sprite(_holed(brush, rect, here), rect.x, rect.y))
-    for one, form in forms:
-        if not one.half:
-            sprites.append(_ring(brush, form))
+    sprites += [_ring(brush, form, _HALF if one.half else FADES) for one, form in forms]
     return Group(sprites)
 
 
@@ -109,14 +109,14 @@ def _picture(brush: Brush, form: Form) -> pygame.Surface:
     return filled(form_of(form), BLACK, brush.px(_RADIUS))
 
 
-def _ring(brush: Brush, form: Form) -> Sprite:
-    """The light along the edge of what is asked for."""
+def _ring(brush: Brush, form: Form, step: int) -> Sprite:
+    """The light along the edge of what is asked for, or a part of it."""
     width = brush.px(_WIDTH)
     if isinstance(form, Circle):
         side = round(2 * form.radius)
-        return centred(frame((side, side, None), side // 2, GLOW, FADES, width), form.centre)
+        return centred(frame((side, side, None), side // 2, GLOW, step, width), form.centre)
     radius = None if isinstance(form, Rhombus) else brush.px(_RADIUS)
-    return centred(frame(form_of(form), radius, GLOW, FADES, width), form.centre)
+    return centred(frame(form_of(form), radius, GLOW, step, width), form.centre)
 
 
 def _alpha(part: float) -> int:

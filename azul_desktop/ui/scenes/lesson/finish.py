@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from azul_desktop.coach.prompt import Prompt
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
-from azul_desktop.languages.editions import Words, in_language
-from azul_desktop.languages.speech import language
 from azul_desktop.teaching.lesson import Lesson
+from azul_desktop.teaching.words import said
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -20,12 +19,7 @@ from azul_desktop.ui.widgets.button import Button
 _WIDE = 620
 _TOP, _TILE, _APART, _FOOT = 44, 58, 14, 40
 _TITLE, _AFTER_TITLE, _AFTER_ABOUT = 40, 10, 26
-_BUTTON, _BETWEEN, _PAD = 62, 14, 56
-
-
-def of_lesson(words: Words) -> str:
-    """A title of a lesson in the user's language."""
-    return translate(words) if isinstance(words, str) else in_language(words, language())
+_BUTTON, _NOTED, _BETWEEN, _PAD = 62, 82, 14, 56
 
 
 class Finish:
@@ -44,12 +38,13 @@ class Finish:
             brush, pieces, Prompt(translate("Well done!")), Face.TITLE, _TITLE, INK, inside
         )
         learnt = flowed(
-            brush, pieces, Prompt(of_lesson(lesson.title)), Face.HEAD_BOLD, 28, GOOD_TEXT, inside
+            brush, pieces, said(lesson.title, (), {}), Face.HEAD_BOLD, 28, GOOD_TEXT, inside
         )
-        about = flowed(brush, pieces, Prompt(of_lesson(lesson.about)), Face.TEXT, 23, INK2, inside)
+        about = flowed(brush, pieces, said(lesson.about, (), {}), Face.TEXT, 23, INK2, inside)
         high = sum(px(part) for part in (_TOP, _TILE, 20, _AFTER_TITLE, _AFTER_ABOUT, _FOOT))
         high += title.h + learnt.h + about.h
-        high += len(deeds) * px(_BUTTON) + (len(deeds) - 1) * px(_BETWEEN)
+        highs = [px(_NOTED if deed.note else _BUTTON) for deed in deeds]
+        high += sum(highs) + (len(deeds) - 1) * px(_BETWEEN)
         middle = window[0] / 2, window[1] / 2
         self.box = box_around(middle, px(_WIDE), high).rounded()
         found = panels.board(brush, self.box, corners=True)
@@ -61,15 +56,21 @@ class Finish:
             y += part.h + px(after)
         self.group = Group(found)
         self.buttons: list[Button] = []
-        for deed in deeds:
-            place = Box(self.box.x + px(_PAD), y, inside, px(_BUTTON)).rounded()
+        for deed, tall in zip(deeds, highs, strict=True):
+            place = Box(self.box.x + px(_PAD), y, inside, tall).rounded()
             button = Button(
-                deed.name, place, deed.action, label=deed.label, icon=deed.icon, kind=deed.kind,
+                deed.name,
+                place,
+                deed.action,
+                label=deed.label,
+                note=deed.note,
+                icon=deed.icon,
+                kind=deed.kind,
                 size=24,
-            )  # fmt: skip
+            )
             button.hint = deed.hint
             self.buttons.append(button)
-            y += px(_BUTTON) + px(_BETWEEN)
+            y += tall + px(_BETWEEN)
 
     def _tiles(self, brush: Brush, pieces: Pieces, y: float) -> list[Sprite]:
         """A row of the edition's tiles, and a check over the middle of it."""

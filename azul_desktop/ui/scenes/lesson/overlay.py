@@ -6,7 +6,9 @@ from typing import Literal, NamedTuple
 from azul_desktop.geometry import Box, Point, box_of
 from azul_desktop.i18n import translate
 from azul_desktop.languages.speech import generation
+from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.teaching.run import LessonRun
+from azul_desktop.teaching.words import said
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scenes.lesson.dusk import Form, Lit, dusk
@@ -32,8 +34,7 @@ class Deeds(NamedTuple):
     skip: Callable[[], None]
     next: Callable[[], None]
     take_back: Callable[[], None]
-    following: Callable[[], None] | None
-    """The next lesson, if there is one."""
+    follow_on: Callable[[], None]
     play: Callable[[], None]
     leave: Callable[[], None]
 
@@ -49,9 +50,12 @@ class Overlay:
         performance: Performance,
         pointer: Pointer,
         deeds: Deeds,
+        following: Lesson | None,
     ) -> None:
+        """`following` is the lesson that comes next, if there is one."""
         self._desk, self._run, self._picture = desk, run, picture
         self._performance, self._pointer, self._deeds = performance, pointer, deeds
+        self._following = following
         self.finger = Finger(desk)
         self._told: object = None
         """What the plate tells, and all that it looks like depends on."""
@@ -176,9 +180,19 @@ class Overlay:
     def _finish_deeds(self) -> list[Deed]:
         """What can be done at the end, from top to bottom."""
         do, found = self._deeds, []
-        if do.following is not None:
+        if self._following is not None:
             label, hint = translate("Next lesson"), translate("Go on (Enter)")
-            found.append(Deed("lesson/following", label, hint, "next", "primary", do.following))
+            found.append(
+                Deed(
+                    "lesson/following",
+                    label,
+                    hint,
+                    "next",
+                    "primary",
+                    do.follow_on,
+                    said(self._following.title, (), {}).text,
+                )
+            )
         label = translate("Play a game")
         kind: Literal["normal", "primary"] = "normal" if found else "primary"
         found.append(Deed("lesson/play", label, "", "play", kind, do.play))

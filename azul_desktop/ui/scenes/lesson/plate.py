@@ -34,6 +34,8 @@ class Deed(NamedTuple):
     icon: str
     kind: Kind
     action: Callable[[], None]
+    note: str = ""
+    """A second, smaller line where there is room for one."""
 
 
 class Said(NamedTuple):

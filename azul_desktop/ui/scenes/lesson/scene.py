@@ -57,15 +57,16 @@ class LessonScene(TableScene):
                 self._skip_step,
                 self._next,
                 self._take_back,
-                None if self._following is None else self._follow_on,
+                self._follow_on,
                 lambda: routes.to_setup(desk),
                 desk.navigator.pop,
             ),
+            self._following,
         )
         self._note()
 
     def _new_flow(self) -> LessonFlow:
-        return LessonFlow(self.desk, self.run, self.session, self._picture, **self._hooks())
+        return LessonFlow(self.desk, self.run, self.session, self._picture, self._hooks())
 
     # The lesson goes on.
 
