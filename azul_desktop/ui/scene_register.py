@@ -26,6 +26,8 @@ class SceneRegister(NamedTuple):
     setup: Callable[[], Scene]
     quick_game: Callable[[], Scene]
     """The table of the game of the last time again."""
+    first_question: Callable[[], Scene]
+    """What the very first quick game asks before."""
     table: Callable[[Session], Scene]
     results: Callable[[Session], Scene]
     games: Callable[[int | None], Scene]

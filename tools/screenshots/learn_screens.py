@@ -4,9 +4,16 @@ from collections.abc import Iterator
 from functools import partial
 
 from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.core.edition import Edition
+from azul_desktop.core.record import About
 from azul_desktop.library.players import Player
+from azul_desktop.ui import first_steps
 from azul_desktop.ui.scenes.learn.scene import LearnScene
+from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.title import TitleScene
 from tools.screenshots.camera import Camera
+from tools.screenshots.games import finished_game
+from tools.screenshots.library import stock
 from tools.screenshots.shot import Shot
 
 _COME = (99, 2, 1, 0)
@@ -18,6 +25,9 @@ _LEFT_AT = 3
 def shots(catalogue: Catalogue) -> Iterator[Shot]:
     """The page of lessons."""
     yield Shot("learn-new", _learn)
+    yield Shot("first-question", _question)
+    for edition in catalogue.one_of_each_family():
+        yield Shot(f"results-{edition.family}-offer", partial(_offer, edition=edition))
     yield Shot("learn", partial(_learn, catalogue=catalogue), shown=True)
 
 
@@ -27,6 +37,27 @@ def _learn(camera: Camera, catalogue: Catalogue | None = None) -> None:
     learner = _come_far(camera, catalogue) if catalogue is not None else None
     desk.learner = learner.uid if learner is not None else ""
     camera.stage(LearnScene)
+    camera.wait(0.3)
+
+
+def _question(camera: Camera) -> None:
+    """Over the title of somebody who has no games yet."""
+    stock(camera.desk.library, (), 0)
+    camera.stage(TitleScene)
+    camera.desk.navigator.push(camera.desk.scenes.first_question())
+    camera.wait(0.3)
+
+
+def _offer(camera: Camera, edition: Edition) -> None:
+    """Somebody has won twice against the same level."""
+    desk = camera.desk
+    stock(desk.library, (), 0)
+    first_steps.answered(desk)
+    session = finished_game(edition, 2)
+    for _ in range(2):
+        session.record.about = About()
+        desk.library.games.add(session)
+    camera.stage(lambda desk: ResultsScene(desk, session))
     camera.wait(0.3)
 
 

@@ -7,6 +7,7 @@ from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.ui.scenes.lesson.scene import LessonScene
 from tools.screenshots.camera import Camera
+from tools.screenshots.games import PERSON
 from tools.screenshots.shot import Shot
 
 _ANSWERED = 0.2
@@ -27,7 +28,10 @@ def _first(camera: Camera, edition: str) -> Lesson:
 
 
 def _take(camera: Camera, lesson: Lesson, at: int) -> LessonScene:
-    scene = LessonScene(camera.desk, lesson, None, at)
+    people = camera.desk.people
+    learner = next((one for one in people.all() if one.name == PERSON), None)
+    learner = learner or people.add(PERSON, "azul-blue", "blue")
+    scene = LessonScene(camera.desk, lesson, learner.id, at)
     camera.stage(lambda _: scene)
     camera.settle()
     return scene

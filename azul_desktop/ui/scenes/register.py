@@ -22,6 +22,7 @@ def register_scenes(desk: Desk) -> SceneRegister:
         title=at("title:TitleScene"),
         setup=at("setup.scene:SetupScene"),
         quick_game=at("setup.choices:quick_table"),
+        first_question=at("first_question:FirstQuestionScene"),
         table=at("table:TableScene"),
         results=at("results.scene:ResultsScene"),
         games=at("games.scene:GamesScene"),

@@ -14,6 +14,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.ui.botnames import bot_level, seats_names
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.first_steps import is_first_time
 from azul_desktop.ui.scene_register import Asked
 
 
@@ -28,8 +29,11 @@ def to_setup(desk: Desk) -> None:
 
 
 def quick_game(desk: Desk) -> None:
-    """Play the game of the last time again with another seed."""
-    desk.navigator.go(desk.scenes.quick_game())
+    """Play the game of the last time again with another seed; the first time ask who is new."""
+    if is_first_time(desk):
+        desk.navigator.push(desk.scenes.first_question())
+    else:
+        desk.navigator.go(desk.scenes.quick_game())
 
 
 def play_again(desk: Desk, session: Session, *, same: bool = False) -> None:

@@ -10,6 +10,7 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import Asked, SceneRegister
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.first_question import FirstQuestionScene
 from azul_desktop.ui.scenes.games.opening import scene_of_file
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
@@ -39,6 +40,7 @@ def typed(desk: Desk) -> SceneRegister:
         title=partial(TitleScene, desk),
         setup=partial(SetupScene, desk),
         quick_game=partial(quick_table, desk),
+        first_question=partial(FirstQuestionScene, desk),
         table=lambda session: TableScene(desk, session),
         results=lambda session: ResultsScene(desk, session),
         games=lambda game: GamesScene(desk, game),
@@ -64,6 +66,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "title": scenes.title(),
         "setup": scenes.setup(),
         "quick_game": scenes.quick_game(),
+        "first_question": scenes.first_question(),
         "table": scenes.table(session),
         "results": scenes.results(session),
         "games": scenes.games(None),

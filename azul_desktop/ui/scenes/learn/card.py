@@ -66,12 +66,12 @@ def _words(brush: Brush, box: Box, standing: Standing) -> list[Sprite]:
     upper = room._replace(h=brush.px(52))
     lower = Box(left, upper.bottom, room.w, room.bottom - upper.bottom)
     title, about = _next(standing)
-    first = brush.label(title, Face.SEMI, 22, INK, upper, "left")
+    first = brush.words(title, Face.SEMI, 22, brush.ink(INK), upper, "left")
+    second = brush.words(about, Face.TEXT, 20, brush.ink(INK2), lower, "left")
     # The two lie close together around the middle of the ring.
-    high = brush.px(4) + first.surface.get_height()
-    second = brush.label(about, Face.TEXT, 20, INK2, lower, "left")
-    top = room.centre[1] - (high + second.surface.get_height()) / 2
-    return [first._replace(y=round(top)), second._replace(y=round(top + high))]
+    between = first.get_height() + brush.px(4)
+    top = round(room.centre[1] - (between + second.get_height()) / 2)
+    return [Sprite(first, round(left), top), Sprite(second, round(left), top + between)]
 
 
 def _next(standing: Standing) -> tuple[str, str]:

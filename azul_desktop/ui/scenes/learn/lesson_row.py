@@ -3,12 +3,14 @@
 from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
+import pygame
+
 from azul_desktop.geometry import Box, Point
 from azul_desktop.i18n import translate, translate_count
 from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.teaching.words import said
 from azul_desktop.ui.render import panels, shapes
-from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.brush import Brush, aligned, centred
 from azul_desktop.ui.render.progress_ring import progress_ring
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
@@ -30,8 +32,9 @@ _PAPER = colour("#fffaf0")
 _HOVERED = colour("#fbf4e2")
 _SIGN: Final = 40
 _ASIDE: Final = 12
-_TWO_LINES: Final = 58
-"""A lower row has its title only; the line about it is then its hint."""
+_LINE: Final = 26
+"""How high the line of the title is."""
+_ABOUT: Final = 19
 
 
 class State(NamedTuple):
@@ -81,36 +84,45 @@ class LessonRow(Button):
             sprites.append(Sprite(ground, int(box.x), int(box.y)))
         middle = sign_centre(brush, self.box)
         sprites += self._sign(brush, middle)
-        minutes = brush.text(self.minutes, Face.TEXT, SMALLEST_TEXT + 1, INK2)
-        right = box.right - brush.px(_ASIDE)
-        at = round(right - minutes.get_width()), round(box.centre[1] - minutes.get_height() / 2)
-        sprites.append(Sprite(minutes, *at))
         left = middle[0] + brush.px(_SIGN / 2 + _ASIDE)
-        words = Box(left, box.y, at[0] - brush.px(10) - left, box.h)
+        words = Box(left, box.y, box.right - brush.px(_ASIDE) - left, box.h)
         sprites += self._words(brush, words)
         if self.focused:
             sprites.append(focus_ring(brush, box.grown(-brush.px(6)), 12, "cream"))
         return sprites
 
     def _words(self, brush: Brush, words: Box) -> list[Sprite]:
-        face = Face.BOLD if self.state.is_next else Face.SEMI
-        tint = COBALT if self.state.is_next else INK
-        if words.h < brush.px(_TWO_LINES - 4):
-            return [brush.label(self.label, face, 21, tint, words, "left")]
-        half = brush.px(26)
-        middle = words.centre[1]
-        upper = Box(words.x, middle - half, words.w, half)
-        lower = Box(words.x, middle, words.w, half)
-        if words.h >= brush.px(84):
-            lower = lower._replace(h=2 * half)
-            upper, lower = upper.moved(0, -half / 2), lower.moved(0, -half / 2)
-            about = brush.paragraph(self.note, Face.TEXT, SMALLEST_TEXT + 1, INK2, lower)
-            if about.surface.get_height() <= lower.h:
-                return [brush.label(self.label, face, 21, tint, upper, "left"), about]
-        return [
-            brush.label(self.label, face, 21, tint, upper, "left"),
-            brush.label(self.note, Face.TEXT, SMALLEST_TEXT + 1, INK2, lower, "left"),
-        ]
+        """Title and minutes above, the line about it below where all of that has room."""
+        line = brush.px(_LINE)
+        if self._is_long(brush, words):
+            return self._head(brush, words)
+        for size in (_ABOUT, SMALLEST_TEXT):
+            room = Box(0, 0, words.w, 0)
+            high = brush.paragraph(self.note, Face.TEXT, size, INK2, room).surface.get_height()
+            if line + high <= words.h:
+                top = words.centre[1] - (line + high) / 2
+                head = self._head(brush, Box(words.x, top, words.w, line))
+                below = Box(words.x, top + line, words.w, high)
+                return [*head, brush.paragraph(self.note, Face.TEXT, size, INK2, below)]
+        return self._head(brush, words)
+
+    def _is_long(self, brush: Brush, words: Box) -> bool:
+        """Whether the title needs more than one line."""
+        needed = brush.type.width(self.label, Face.BOLD, brush.px(SMALLEST_TEXT))
+        return needed > self._room(words, self._minutes(brush)).w
+
+    def _minutes(self, brush: Brush) -> pygame.Surface:
+        return brush.text(self.minutes, Face.TEXT, _ABOUT, INK2)
+
+    @staticmethod
+    def _room(line: Box, minutes: pygame.Surface) -> Box:
+        return line._replace(w=line.w - minutes.get_width() - _ABOUT / 2)
+
+    def _head(self, brush: Brush, line: Box) -> list[Sprite]:
+        minutes = self._minutes(brush)
+        face, tint = (Face.BOLD, COBALT) if self.state.is_next else (Face.SEMI, INK)
+        title = brush.label(self.label, face, 21, tint, self._room(line, minutes), "left")
+        return [title, aligned(minutes, line, "right")]
 
     def _sign(self, brush: Brush, middle: Point) -> list[Sprite]:
         """A check mark on green, or the number; around it how far one has come."""

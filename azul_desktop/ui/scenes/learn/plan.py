@@ -18,12 +18,11 @@ _BESIDE: Final = 620.0
 _WHO: Final = (268.0, 52.0)
 _FOOT: Final = 40.0
 
-INSET: Final = 14.0
-PAD: Final = 28.0
-"""From the edge of a card to its picture, and to its words."""
-_PICTURE: Final = (140.0, 178.0)
-_NAME, _RING, _BUTTONS = 58.0, 116.0, 56.0
-_ROW: Final = (60.0, 84.0, 104.0)
+_INSET, _PAD, _BUTTON_PAD = 8.0, 30.0, 28.0
+"""From the edge of a card to its picture, to its words, and to its buttons."""
+_PICTURE: Final = (142.0, 186.0)
+_NAME, _RING, _BUTTONS, _BELOW = 58.0, 108.0, 56.0, 32.0
+_ROW: Final = (60.0, 98.0, 104.0)
 """How high a lesson's row is: at least, as a whole card likes it, and at most."""
 _BROKEN, _BROKEN_GAP = 96.0, 16.0
 
@@ -92,7 +91,7 @@ def plan_of(wide: float, high: float, counts: Sequence[int], broken: int) -> Pla
 
 def _around(picture: float) -> float:
     """How high a card is without the rows of its lessons."""
-    return INSET + picture + 10 + _NAME + _RING + 14 + _BUTTONS + 26
+    return _INSET + picture + 8 + _NAME + _RING + 12 + _BUTTONS + _BELOW
 
 
 def _least(lessons: int) -> float:
@@ -109,21 +108,19 @@ def _card(box: Box, lessons: int, most: int) -> CardPlan:
     picture = min(_PICTURE[1], max(_PICTURE[0], rest - max(most, 1) * (_ROW[0] + 4)))
     room = rest - picture
     pitch = min(_ROW[2], room / max(lessons, 1))
-    name = Box(box.x + PAD, box.y + INSET + picture + 10, box.w - 2 * PAD, _NAME)
+    name = Box(box.x + _PAD, box.y + _INSET + picture + 8, box.w - 2 * _PAD, _NAME)
     ring = Box(name.x, name.bottom, name.w, _RING)
-    below = ring.bottom + 6
     rows = tuple(
-        Box(box.x + INSET + 4, below + n * pitch, box.w - 2 * INSET - 8, pitch)
-        for n in range(lessons)
+        Box(box.x + 18, ring.bottom + n * pitch, box.w - 36, pitch) for n in range(lessons)
     )
-    y, half = box.bottom - 26 - _BUTTONS, (box.w - 2 * 26 - 14) * 0.56
-    learn = Box(box.x + 26, y, half, _BUTTONS)
-    rules = Box(learn.right + 14, y, box.right - 26 - learn.right - 14, _BUTTONS)
+    y, half = box.bottom - _BELOW - _BUTTONS, (box.w - 2 * _BUTTON_PAD - 14) * 0.56
+    learn = Box(box.x + _BUTTON_PAD, y, half, _BUTTONS)
+    rules = Box(learn.right + 14, y, box.right - _BUTTON_PAD - learn.right - 14, _BUTTONS)
     if not lessons:
-        rules = rules._replace(x=box.x + 26, w=box.w - 52)
+        rules = rules._replace(x=learn.x, w=box.w - 2 * _BUTTON_PAD)
     return CardPlan(
         box,
-        Box(box.x + INSET, box.y + INSET, box.w - 2 * INSET, picture),
+        Box(box.x + _INSET, box.y + _INSET, box.w - 2 * _INSET, picture),
         name,
         ring,
         rows,

@@ -32,6 +32,7 @@ from azul_desktop.ui.scenes.results.heading import (
     paint_speaker,
 )
 from azul_desktop.ui.scenes.results.moment_cards import MomentCard, paint_still
+from azul_desktop.ui.scenes.results.offer import Offer
 from azul_desktop.ui.scenes.results.outcome import Outcome
 from azul_desktop.ui.scenes.results.picture_button import BoardButton, PictureButton
 from azul_desktop.ui.scenes.results.places import (
@@ -95,6 +96,7 @@ class ResultsScene(PageScene):
         pace = 0.0 if desk.settings.reduce_motion else PACES[desk.settings.animation]
         self.celebration = Celebration(outcome.tone, pace)
         hero = self._sitters[outcome.hero]
+        self.offer = Offer(desk, session, outcome.winners)
         self._victory = Victory(desk, self._theme, outcome.tone, hero, self.celebration)
         self._view = _POINTS
         self._page = Group([])
@@ -131,7 +133,9 @@ class ResultsScene(PageScene):
         if wide >= BESIDE:
             return self.designed
         least = least_width(len(self._sitters))
-        return least, page_bottom(places_below(max(wide, least), self._seen, *self._told))
+        return least, page_bottom(
+            places_below(max(wide, least), self._seen, *self._told, self.offer.height)
+        )
 
     @property
     def _told(self) -> tuple[int, bool]:
@@ -148,7 +152,7 @@ class ResultsScene(PageScene):
         if self.wide >= BESIDE:
             found = places_beside(self.wide, self.high, *self._told)
         else:
-            found = places_below(self.wide, self._seen, *self._told)
+            found = places_below(self.wide, self._seen, *self._told, self.offer.height)
         return found.at(self.box)
 
     def arrange(self) -> None:
@@ -190,7 +194,7 @@ class ResultsScene(PageScene):
         if outcome.speaker is not None:
             sitter = self._sitters[outcome.speaker]
             sprites += paint_speaker(brush, places.quote, sitter, outcome.tone, self._theme)
-        return sprites
+        return sprites + self.offer.paint(brush, places.offer)
 
     def _sheet(self, box: Box, columns: list[PlayerColumn], boards: list[Box]) -> list[Sprite]:
         """The large sheet: where the points came from, the boards, or how the scores grew."""
@@ -268,6 +272,7 @@ class ResultsScene(PageScene):
         again, watch, save, same, new, menu = places.buttons
         mine, tiles = self._family.save_words(), translate("Play it again with the same tiles")
         return [
+            *self.offer.widgets(self.brush, places.offer),
             Button(
                 "button/again",
                 again,
