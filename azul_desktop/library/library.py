@@ -9,6 +9,7 @@ from typing import Final
 
 from azul_desktop.library.backups import copy_if_due, is_due
 from azul_desktop.library.games import Games
+from azul_desktop.library.helps import Helps
 from azul_desktop.library.leases import Leases
 from azul_desktop.library.players import Players
 from azul_desktop.library.progress import Progress
@@ -28,6 +29,7 @@ class Library:
         self.store = store
         self.games = Games(store)
         self.players = Players(store)
+        self.helps = Helps(store)
         self.progress = Progress(store)
         self.leases = Leases(store)
         self.syncer = Syncer(store, self.leases)

@@ -129,9 +129,9 @@ def _drop(connection: sqlite3.Connection, table: str, lost: Row) -> None:
         connection.execute(
             "UPDATE seats SET player = NULL WHERE player NOT IN (SELECT id FROM players)"
         )
-    elif table == "progress":  # that of the guest belongs to nobody
+    elif lost[2] == "players":  # what is kept of the guests belongs to nobody
         connection.execute(
-            "DELETE FROM progress WHERE player IS NOT NULL"
+            f"DELETE FROM {table} WHERE player IS NOT NULL"
             " AND player NOT IN (SELECT id FROM players)"
         )
     else:

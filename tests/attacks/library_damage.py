@@ -47,7 +47,7 @@ def _rows(_: sqlite3.Connection, chance: random.Random) -> str:
 
 
 def _version(_: sqlite3.Connection, chance: random.Random) -> str:
-    return f"PRAGMA user_version = {chance.choice((0, 1, 99, -1))}"
+    return f"PRAGMA user_version = {chance.choice((0, 1, 2, 99, -1))}"
 
 
 def _tables(connection: sqlite3.Connection, chance: random.Random) -> str:

@@ -1,6 +1,5 @@
 """The table: a game is played here, by drag, by click or by keyboard, against people and bots."""
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -40,7 +39,9 @@ from azul_desktop.ui.table.hand.closer_look import CloserLook
 from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
+from azul_desktop.ui.table.hand.spot_targets import spot_targets
 from azul_desktop.ui.table.layout.top_bar import BUTTONS
+from azul_desktop.ui.table.little_helps import LittleHelps
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
 from azul_desktop.ui.table.paint.table_picture import TablePicture
@@ -66,8 +67,7 @@ class TableScene(WidgetScene):
         rules, players = session.rules, len(session.record.seats)
         self._coach = coach_of(rules)
         self._names = AddressNames(rules)
-        drafting = session.state.phase == DRAFT
-        front = front_seat(session)
+        drafting, front = session.state.phase == DRAFT, front_seat(session)
         self._picture = TablePicture(
             desk, rules, players, front, drafting=drafting, buttons=self.bar_buttons
         )
@@ -84,6 +84,7 @@ class TableScene(WidgetScene):
             self._picture, self._coach, lambda: seat_names(session), lambda: self.desk.is_still
         )
         self._complaint = Complaint()
+        self._helps = LittleHelps(desk, session, self._coach)
         self._last = desk.clock()
         self._actions = self._what_buttons_do()
         self._keyboard = Keyboard(
@@ -143,13 +144,13 @@ class TableScene(WidgetScene):
 
     def _lay_out(self) -> None:
         """Fit the table to who decides, and to what is done now."""
-        drafting = self.session.state.phase == DRAFT
-        self._picture.arrange(front_seat(self.session), drafting=drafting)
+        self._picture.arrange(front_seat(self.session), drafting=self.session.state.phase == DRAFT)
         self._looking.forget()
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
-        self.replace_widgets(table_buttons(self._picture, self._actions, self._passing.use))
+        buttons = table_buttons(self._picture, self._actions, self._passing.use)
+        self.replace_widgets([*buttons, self._helps.line(self._picture)])
         self._refresh()
 
     def _change_seats(self) -> None:
@@ -202,8 +203,11 @@ class TableScene(WidgetScene):
         """Move what moves; the game goes on."""
         moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
-        self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due)
         moving = self._complaint.update(now) or moving
+        covered, silent = self._flow.cards.is_shown, self._complaint.is_told
+        hand = self._pointer.hand
+        moving = self._helps.update(now, hand, covered=covered, silent=silent) or moving
+        self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due, self._helps.due)
         shown, state = self._flow.performance.shown, self.session.state
         if self._flow.cards.covers(self._pointer.at):
             self._looking.forget()
@@ -230,15 +234,17 @@ class TableScene(WidgetScene):
         picture = self._picture
         if not picture.cold:
             return False
-        shown, view, began = self._flow.performance.shown, self._view(), time.perf_counter()
-        while picture.cold and time.perf_counter() - began < _PORTION:
-            picture.warm(shown, view)
+        picture.warm_for(_PORTION, self._flow.performance.shown, self._view())
         return True
 
     # Leaving.
 
     def _open_menu(self) -> None:
         routes.over_pause(self.desk, self.session, kept=self._flow.keeper.is_kept)
+
+    def _leave(self) -> None:
+        if not self._helps.leave():
+            self._open_menu()
 
     def _leave_for_setup(self) -> None:
         """A game that the library did not take is not left without a question: the menu asks it."""
@@ -255,6 +261,7 @@ class TableScene(WidgetScene):
             "redo": self._flow.redo,
             "log": lambda: routes.over_log(self.desk, self.session),
             "menu": self._open_menu,
+            "leave": self._leave,
             "setup": self._leave_for_setup,
             "help": lambda: routes.over_help(self.desk, edition),
             "skip": self._skip,
@@ -383,17 +390,11 @@ class TableScene(WidgetScene):
             prompt = prompt_while_moving(performance.story(), names)
             # The card itself says how to go on.
             return replace(prompt, note="") if self._flow.cards.is_read else prompt
-        intent = hand.intent if hand is not None else None
-        return prompt_now(self.session, self._coach, intent, names)
+        return prompt_now(self.session, self._coach, hand.intent if hand else None, names)
 
     # What an outside program and the keyboard see.
 
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has an address."""
-        front, pointer = self._picture.where.front, self._pointer
-        found = [(spot, pointer.legal(spot.address)) for spot in pointer.spots]
-        found += [(spot, False) for spot in pointer.others]
-        return super().targets() + [
-            Target(self._names.format(spot.address, front), spot.box, legal)
-            for spot, legal in found
-        ]
+        front = self._picture.where.front
+        return super().targets() + spot_targets(self._pointer, self._names, front)

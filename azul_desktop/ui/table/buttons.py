@@ -1,6 +1,6 @@
 """The buttons on the table: those of the top bar, and those that the family has."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.core.address import Address
@@ -38,6 +38,15 @@ def table_buttons(
     return [*widgets, *picture.family.buttons(picture.easel, use)]
 
 
+def button_stops(widgets: Iterable[Widget]) -> list[Stop]:
+    """The buttons that arrows go to: the others have keys of their own."""
+    return [
+        Stop(widget.address, widget.box)
+        for widget in widgets
+        if isinstance(widget, TableButton) and widget.shown and widget.enabled
+    ]
+
+
 def refresh(widgets: list[Widget], session: Session, coach: Coach, hand: Hand | None) -> None:
     """Make the buttons say what they would do now."""
     for widget in widgets:
@@ -47,12 +56,3 @@ def refresh(widgets: list[Widget], session: Session, coach: Coach, hand: Hand | 
             widget.enabled = session.can_undo()
         elif widget.name == _REDO:
             widget.enabled = session.can_redo()
-
-
-def button_stops(widgets: list[Widget]) -> list[Stop]:
-    """The buttons that arrows go to: the others have keys of their own."""
-    return [
-        Stop(widget.address, widget.box)
-        for widget in widgets
-        if isinstance(widget, TableButton) and widget.shown and widget.enabled
-    ]

@@ -131,7 +131,7 @@ SCENES: dict[str, Make] = {
     "setup with people": setup_with_people,
     "results of a wall": lambda desk: ResultsScene(desk, finished(FOUR_WALL)),
     "results of stars": lambda desk: ResultsScene(desk, finished(FOUR_STAR)),
-    "results with an offer": offer,
+    "results of a wall with an offer": offer,
     "statistics": statistics(MANY),
     "statistics without games": statistics(0),
     "crash": lambda desk: CrashScene(desk, desk.home / "crash-reports" / "2026-11-17.txt"),
