@@ -22,6 +22,7 @@ from azul_desktop.storage.settings import PALETTES, Settings, settings_file
 from azul_desktop.storage.valuewriter import ValueWriter
 from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.audio import Audio
+from azul_desktop.ui.beside import Beside
 from azul_desktop.ui.first_language import first_language
 from azul_desktop.ui.people import People
 from azul_desktop.ui.photo import Album
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
 DESIGN = (1920, 1080)
 """The window that all measures are given for."""
+TITLE_PICTURE = "title", (0.0, 0.0)
+"""The backdrop of the first screen; what is at its left is never cut off."""
 _WOOD = colour("#3a2417")
 _DARK = (96, 96, 96)
 """What is left of a backdrop's light where contrast is wanted."""
@@ -132,6 +135,8 @@ class Desk:
         self.brush = self._new_brush()
         self._backdrops: WeakValueDictionary[str, Group] = WeakValueDictionary()
         """Each is as large as the window: it is kept as long as it is shown."""
+        self._early: tuple[str, Beside[pygame.Surface]] | None = None
+        """The backdrop that is being read, and its name."""
 
     @cached_property
     def lessons(self) -> "Lessons":
@@ -173,6 +178,7 @@ class Desk:
         SHELF.fit(size)
         self.brush = self._new_brush()
         self._backdrops.clear()
+        self._early = None
 
     def miniature(self, size: tuple[int, int]) -> "Desk":
         """The same desk for a small picture of a window: what depends on the size is its own."""
@@ -180,6 +186,7 @@ class Desk:
         other.size = size
         other.brush = other._new_brush()
         other._backdrops = WeakValueDictionary()
+        other._early = None
         return other
 
     @property
@@ -190,6 +197,10 @@ class Desk:
     def _new_brush(self) -> Brush:
         return Brush(self.type, self.images, self.unit, contrast=self.settings.high_contrast)
 
+    def read_backdrop(self, name: str, keep: tuple[float, float] = (0.5, 0.5)) -> None:
+        """Begin to read a picture that will soon fill the window, and go on meanwhile."""
+        self._early = name, Beside(lambda: self._covering(name, keep))
+
     def backdrop(self, name: str, keep: tuple[float, float] = (0.5, 0.5)) -> Group:
         """A picture that fills the window, such as `azulejo/table` or `title`.
 
@@ -197,7 +208,9 @@ class Desk:
         """
         group = self._backdrops.get(name)
         if group is None:
-            surface = self._covering(name, keep)
+            early, self._early = self._early, None
+            read = early is not None and early[0] == name
+            surface = early[1].result() if early and read else self._covering(name, keep)
             if self.brush.contrast:
                 surface.fill(_DARK, None, pygame.BLEND_RGB_MULT)
             group = self._backdrops[name] = Group([Sprite(surface, 0, 0)])

@@ -175,6 +175,8 @@ class PageScene(WidgetScene):
 
     def _within(self, margin: float) -> list[Widget]:
         """The widgets that lie in the window or so near to it; no others need be painted."""
+        if not self.scroll.is_needed:
+            return [w for w in self.widgets if w.shown]
         window = Box(*self.scroll.offset, *self.desk.size).grown(margin)
         return [w for w in self.widgets if w.shown and _overlap(w.box, window)]
 

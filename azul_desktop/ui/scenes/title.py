@@ -5,7 +5,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate
 from azul_desktop.library.rows import GameRow
-from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.desk import TITLE_PICTURE, Desk
 from azul_desktop.ui.input import Input
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
@@ -231,8 +231,8 @@ class TitleScene(PageScene):
         return [brush.label(design, Face.TEXT, 20, CREAM2, room, "left"), last]
 
     def groups(self) -> list[Group]:
-        """The picture with the shade for the menu at its left, which is never cut off."""
-        backdrop = self.desk.backdrop("title", (0, 0))
+        """The picture with the shade for the menu at its left."""
+        backdrop = self.desk.backdrop(*TITLE_PICTURE)
         sign = self.shown(self._sign)
         return [backdrop, *self._light.groups(), *sign, *self.widget_groups()]
 
