@@ -27,6 +27,8 @@ class Sign(NamedTuple):
 class Point:
     """One thing to know; `worth` stands on a plate at the corner of its picture."""
 
+    id: str
+    """Another one than all others of its page have."""
     title: str
     text: str
     picture: Picture
@@ -37,11 +39,12 @@ class Point:
 
 
 class Item(NamedTuple):
-    """What something is worth, for the strip of a page."""
+    """What something is worth, for the strip of a page; `hint` says more about it."""
 
     sign: Sign
     worth: str
     text: str
+    hint: str = ""
 
 
 class Strip(NamedTuple):
@@ -67,3 +70,41 @@ class Keys(NamedTuple):
 
     caps: tuple[str, ...]
     text: str
+
+
+class KeyList(NamedTuple):
+    """Keys that work in one place, below a heading."""
+
+    id: str
+    title: str
+    icon: str
+    keys: tuple[Keys, ...]
+
+
+class KeyPage(NamedTuple):
+    """A page of lists of keys: those in the first column, those in the second."""
+
+    id: str
+    title: str
+    icon: str
+    left: tuple[KeyList, ...]
+    right: tuple[KeyList, ...]
+
+    @property
+    def lists(self) -> tuple[KeyList, ...]:
+        """All lists in the order in which they are read."""
+        return self.left + self.right
+
+
+class Passage(NamedTuple):
+    """A place in the rules: a page, and a point, a list of keys, NOTE or STRIP on it."""
+
+    page: str
+    point: str = ""
+    """Empty where all of the page is meant."""
+
+
+NOTE, STRIP = "note", "strip"
+"""The line below the points of a page, and its line of values."""
+TABLE_KEYS, LIBRARY_KEYS = "keys", "library-keys"
+"""The pages of keys: of a game, and of games that were played."""

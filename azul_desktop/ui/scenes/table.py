@@ -228,6 +228,12 @@ class TableScene(WidgetScene):
     def _open_menu(self) -> None:
         routes.over_pause(self.desk, self.session, kept=self._flow.keeper.is_kept)
 
+    def _open_rules(self) -> None:
+        """The rules, at what is pointed at or what is to be decided."""
+        shown, state = self._flow.performance.shown, self.session.state
+        about = self._looking.passage(self._pointer, shown, state)
+        routes.over_help(self.desk, self.session.rules.edition.id, about)
+
     def _leave_for_setup(self) -> None:
         """A game that the library did not take is not left without a question: the menu asks it."""
         if self._flow.keeper.is_kept or not self.session.record.moves:
@@ -237,14 +243,13 @@ class TableScene(WidgetScene):
 
     def _what_buttons_do(self) -> dict[str, Callable[[], None]]:
         """What buttons and keys do, by a word for each."""
-        edition = self.session.rules.edition.id
         return {
             "undo": self._flow.undo,
             "redo": self._flow.redo,
             "log": lambda: routes.over_log(self.desk, self.session),
             "menu": self._open_menu,
             "setup": self._leave_for_setup,
-            "help": lambda: routes.over_help(self.desk, edition),
+            "help": self._open_rules,
             "skip": self._skip,
             "look": lambda: self._looking.hold_up(self._picture.where.player(1)),
         }

@@ -3,21 +3,26 @@
 from collections.abc import Iterator, Sequence
 
 from azul_desktop.coach.coach import Coach
+from azul_desktop.coach.prompts import Intent
 from azul_desktop.coach.wall.explain import floor_text
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.edition import Board, Edition
+from azul_desktop.core.events import Reason
+from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.families.family import Explained, TableFamily
-from azul_desktop.ui.families.rules_page import Keys, Page
+from azul_desktop.ui.families.explained import Explained
+from azul_desktop.ui.families.family import TableFamily
+from azul_desktop.ui.families.rules_page import Keys, Page, Passage
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.arrangement import wall_table
 from azul_desktop.ui.families.wall.board_picture import glazed_wall, wall_picture
 from azul_desktop.ui.families.wall.decision_painter import WallDecisionPainter
 from azul_desktop.ui.families.wall.lines_picture import lines_picture, wall_on_paper
+from azul_desktop.ui.families.wall.rules import passages
 from azul_desktop.ui.families.wall.rules.disc_pages import special_discs
 from azul_desktop.ui.families.wall.rules.pages import WallRulesText
 from azul_desktop.ui.families.wall.wall_mat import WallMat
@@ -84,7 +89,8 @@ class WallFamily(TableFamily):
         assert isinstance(front, WallMat)
         if front.floor_label is None:
             return []
-        return [(front.floor_label, floor_text(_wall(easel.board)))]
+        text = floor_text(_wall(easel.board))
+        return [Explained(front.floor_label, text, Passage("draft", "floor"))]
 
     def board_picture(
         self,
@@ -133,6 +139,18 @@ class WallFamily(TableFamily):
         if edition.specials:
             pages.append(special_discs(edition, pictures))
         return pages
+
+    def passage(
+        self, rules: Rules, state: State, address: Address | None, intent: Intent | None
+    ) -> Passage:
+        """A place has its point; else it is what the phase asks for."""
+        assert isinstance(rules, WallRules)
+        found = None if address is None else passages.about_place(rules, state, address)
+        return found or passages.about_decision(rules, state, intent)
+
+    def passage_about(self, reason: Reason | None) -> Passage:
+        """Runs, the floor, and what is complete at the end."""
+        return passages.about_reason(reason)
 
     def keys(self, edition: Edition) -> list[Keys]:
         """Digits drop on lines."""

@@ -13,6 +13,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.input import Input, KeyPressed, PointerPressed
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -82,6 +83,7 @@ class ResultsScene(PageScene):
         super().__init__(desk)
         self.session = session
         self.rules_of = session.record.edition.id
+        self.rules_about = Passage("scoring")
         self.outcome = outcome = Outcome(session)
         self.moments = moments(session.rules, session.steps, outcome.people)
         rules, shown = session.rules, ShownTable.of(session.rules, session.state)

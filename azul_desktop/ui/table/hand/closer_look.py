@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.explain import bag_count, bag_text, special_words
-from azul_desktop.core.address import CENTRE, NOBODY, Address, Zone
+from azul_desktop.core.address import BAG, CENTRE, LID, NOBODY, Address, Zone
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.geometry import Point, box_of
 from azul_desktop.ui.anim.easing import ease_out
-from azul_desktop.ui.families.family import Explained
+from azul_desktop.ui.families.explained import Explained
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.hand.pointer import Pointer
@@ -131,7 +132,7 @@ class CloserLook:
             self._left_at = None
 
     def _board_at(self, at: Point, shown: ShownTable) -> int | None:
-        if any(box.contains(at) for box, _ in self._held_things(shown)):
+        if any(one.box.contains(at) for one in self._held_things(shown)):
             return None  # these explain themselves
         for slot, mat in enumerate(self._picture.layout.boards):
             if slot and mat.box.contains(at):
@@ -147,9 +148,9 @@ class CloserLook:
         for tip in self._stores(shown):
             if tip.beside.contains(at):
                 return tip
-        for box, text in [*self._held_things(shown), *self._places(shown)]:
-            if box.contains(at):
-                return Tip(text, box)
+        explained = self._explained_at(at, shown)
+        if explained is not None:
+            return Tip(explained.text, explained.box)
         spot = pointer.spot_at(at)
         if spot is None or pointer.hand is None or pointer.legal(spot.address):
             return None
@@ -159,6 +160,41 @@ class CloserLook:
         elif address.zone == Zone.KEEP and keeping is not None:
             why = keeping.why_not_add(address.colour)
         return Tip(why, spot.box) if why else None
+
+    def passage(self, pointer: Pointer, shown: ShownTable, state: State) -> Passage:
+        """Where the rules tell about what the pointer is on, else about what is decided now."""
+        intent = pointer.hand.intent if pointer.hand is not None else None
+        decided = self._picture.family.passage(self._coach.rules, state, None, intent)
+        return self.asked(pointer, shown, state) or decided
+
+    def asked(self, pointer: Pointer, shown: ShownTable, state: State) -> Passage | None:
+        """Where the rules tell about what the pointer is on, if it is on anything."""
+        at, address = pointer.at, pointer.hovered
+        disc = self._special_at(at, pointer, shown)
+        if disc is not None:
+            address = Address(Zone.DISC, index=disc)
+        elif (store := self._store_at(at)) is not None:
+            address = store
+        elif (explained := self._explained_at(at, shown)) is not None:
+            if isinstance(explained.about, Passage):
+                return explained.about
+            address = explained.about
+        if address is None:
+            return None
+        return self._picture.family.passage(self._coach.rules, state, address, None)
+
+    def _store_at(self, at: Point) -> Address | None:
+        """Bag or lid, where the pointer is on one of them."""
+        bar, ring = self._picture.layout.top_bar, self._picture.layout.ring
+        for address, box, thing in ((BAG, bar.bag.box, ring.bag), (LID, bar.lid.box, ring.lid)):
+            if box.contains(at) or (ring.standing and thing.contains(at)):
+                return address
+        return None
+
+    def _explained_at(self, at: Point, shown: ShownTable) -> Explained | None:
+        """Something that is no address but explains itself, where the pointer is on it."""
+        things = [*self._held_things(shown), *self._places(shown)]
+        return next((one for one in things if one.box.contains(at)), None)
 
     def _special(self, disc: int, side: int) -> Tip:
         """What a special disc is called and does, with its symbol."""
@@ -208,7 +244,8 @@ class CloserLook:
         picture = self._picture
         found: list[Explained] = []
         if shown.marker == CENTRE:
-            found.append((picture.layout.ring.marker, self._coach.marker_in_centre()))
+            box, text = picture.layout.ring.marker, self._coach.marker_in_centre()
+            found.append(Explained(box, text, Address(Zone.MARKER)))
         if self._about is None:
             self._about = picture.family.about_places(picture.easel)
         return found + self._about
@@ -220,7 +257,8 @@ class CloserLook:
         if shown.marker is not None and shown.marker.owner != NOBODY:
             place = box_of(where.pieces(shown, shown.marker, MARKER)[0])
             name = self._names()[shown.marker.owner]
-            found.append((place, self._coach.marker_held(shown.round, name)))
+            text = self._coach.marker_held(shown.round, name)
+            found.append(Explained(place, text, Address(Zone.MARKER, shown.marker.owner)))
         return found + picture.family.about_players(picture.easel, where, shown, self._names())
 
     def groups(self, shown: ShownTable, sitters: Sequence[Sitter]) -> list[Group]:

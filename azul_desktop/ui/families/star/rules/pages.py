@@ -34,6 +34,7 @@ class StarRulesText:
             translate("Goal"),
             (
                 Point(
+                    "stars",
                     translate("Build stars"),
                     translate_count(
                         "Lay tiles on the stars of your board. Everybody begins with {n} point; "
@@ -47,6 +48,7 @@ class StarRulesText:
                     sign=Sign("star"),
                 ),
                 Point(
+                    "joker",
                     translate("A joker every round"),
                     translate_count(
                         "There is {n} round, with a joker colour of its own. When you build, "
@@ -61,6 +63,7 @@ class StarRulesText:
                     "paper",
                 ),
                 Point(
+                    "round",
                     translate("Two parts make a round"),
                     translate(
                         "First everybody drafts tiles into the hand, clockwise in turn, until the "
@@ -86,6 +89,7 @@ class StarRulesText:
             translate("Draft"),
             (
                 Point(
+                    "take",
                     translate("One colour and a joker"),
                     translate(
                         "Take all tiles of one colour from one disc or from the centre, and one "
@@ -97,6 +101,7 @@ class StarRulesText:
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "jokers",
                     translate("Only jokers"),
                     translate(
                         "The joker's colour cannot be chosen. Where only jokers lie, you take "
@@ -106,6 +111,7 @@ class StarRulesText:
                     "table",
                 ),
                 Point(
+                    "marker",
                     translate("The marker"),
                     translate(
                         "The first to take from the centre also gets the marker. They build first "
@@ -128,6 +134,7 @@ class StarRulesText:
             translate("Building"),
             (
                 Point(
+                    "price",
                     translate("The price"),
                     translate(
                         "The number on a space says how many tiles of one colour it costs; a "
@@ -139,6 +146,7 @@ class StarRulesText:
                     sign=Sign(f"number-{min(self.scenes.price(), 4)}", "cobalt"),
                 ),
                 Point(
+                    "jokers",
                     translate("Jokers pay too"),
                     translate(
                         "Jokers of the round replace as many tiles of a price as you like, but not "
@@ -149,6 +157,7 @@ class StarRulesText:
                     sign=Sign("colour"),
                 ),
                 Point(
+                    "mixed",
                     translate("Mixed stars"),
                     self._about_mixed(),
                     self.scenes.mixed,
@@ -156,6 +165,7 @@ class StarRulesText:
                     sign=Sign("star"),
                 ),
                 Point(
+                    "passing",
                     translate("Passing"),
                     translate_count(
                         "Who passes builds no more in this round and keeps up to {n} tile for the "
@@ -196,6 +206,7 @@ class StarRulesText:
         _, scored = self.scenes.group()
         points = [
             Point(
+                "group",
                 translate("Groups"),
                 translate(
                     "A new tile scores a point for each tile of the unbroken group that it joins "
@@ -221,6 +232,7 @@ class StarRulesText:
         feature = self.board.features[index]
         won = self.scenes.won(index)
         return Point(
+            feature.kind,
             feature_name(feature.kind),
             translate_count(
                 "Cover all spaces around it, and take {n} tile of your choice from the supply at "
@@ -237,6 +249,7 @@ class StarRulesText:
     def _end(self) -> Page:
         points = [
             Point(
+                "stars",
                 translate("Complete stars"),
                 self._about_complete(),
                 self.scenes.star_worths,
@@ -246,6 +259,7 @@ class StarRulesText:
         if self.board.number_bonus:
             points.append(
                 Point(
+                    "numbers",
                     translate("Complete numbers"),
                     translate("So much for covering every space with that number, on all stars."),
                     self.scenes.number_worths,
@@ -254,6 +268,7 @@ class StarRulesText:
             )
         points.append(
             Point(
+                "equal",
                 translate("Equal points"),
                 translate("Players with equal points share the win."),
                 self.scenes.tie,

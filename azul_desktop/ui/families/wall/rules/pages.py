@@ -51,6 +51,7 @@ class WallRulesText:
             translate("Goal"),
             (
                 Point(
+                    "wall",
                     translate("Build a wall"),
                     translate(
                         "Take tiles from the discs and bring them to the wall of your board. "
@@ -60,6 +61,7 @@ class WallRulesText:
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "round",
                     translate("Two parts make a round"),
                     translate(
                         "First everybody drafts, clockwise in turn, until the discs and the centre "
@@ -70,6 +72,7 @@ class WallRulesText:
                     sign=Sign("number-2", "cobalt"),
                 ),
                 Point(
+                    "last",
                     translate("The last round"),
                     translate(
                         "The round in which somebody completes a whole row of the wall is the "
@@ -90,6 +93,7 @@ class WallRulesText:
             translate("Draft"),
             (
                 Point(
+                    "disc",
                     translate("From a disc"),
                     translate(
                         "Take all tiles of one colour from one disc. What is left on the disc "
@@ -100,6 +104,7 @@ class WallRulesText:
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "centre",
                     translate("From the centre"),
                     translate(
                         "Or take all tiles of one colour from the centre. The first to do so "
@@ -111,6 +116,7 @@ class WallRulesText:
                     sign=Sign("marker"),
                 ),
                 Point(
+                    "line",
                     translate("Onto a line"),
                     translate(
                         "Lay what you took on one line, from right to left. A line holds one "
@@ -122,6 +128,7 @@ class WallRulesText:
                     sign=Sign("row", "cobalt"),
                 ),
                 Point(
+                    "floor",
                     translate("To the floor"),
                     translate(
                         "What finds no room, or what you drop there, falls to the floor, from left "
@@ -143,6 +150,7 @@ class WallRulesText:
     def _tiling(self) -> Page:
         points = [
             Point(
+                "full",
                 translate("Full lines move"),
                 translate(
                     "From top to bottom, each full line sends one tile to its row of the wall, "
@@ -157,6 +165,7 @@ class WallRulesText:
         if self.mixed is not None:
             points.append(
                 Point(
+                    "printed",
                     translate("Printed and free cells"),
                     translate(
                         "A printed cell takes its colour only. A free one takes any that its row "
@@ -169,6 +178,7 @@ class WallRulesText:
         if self.grey is not None:
             points.append(
                 Point(
+                    "grey",
                     translate("The grey side"),
                     translate(
                         "The coloured side shows the cell of each tile. Here you choose: any free "
@@ -181,6 +191,7 @@ class WallRulesText:
             )
         points.append(
             Point(
+                "floor",
                 translate("The floor counts"),
                 translate(
                     "Last, take off what the pieces on your floor cost. A score never falls below "
@@ -201,12 +212,14 @@ class WallRulesText:
             translate("Scoring"),
             (
                 self._laid(
+                    "alone",
                     translate("Alone"),
                     translate("A tile without neighbours scores 1 point."),
                     Sign("tiles"),
                     alone,
                 ),
                 self._laid(
+                    "run",
                     translate("In a run"),
                     translate(
                         "A tile next to others scores a point for each tile of the unbroken run, "
@@ -216,6 +229,7 @@ class WallRulesText:
                     run,
                 ),
                 self._laid(
+                    "runs",
                     translate("In two runs"),
                     translate(
                         "If it belongs to a run across and to a run down, both count, and it "
@@ -272,6 +286,7 @@ class WallRulesText:
                     (colour, board.colour_bonus),
                 ),
                 Point(
+                    "equal",
                     translate("Equal points"),
                     translate(
                         "Then more complete rows win. If those are equal too, the win is shared."
@@ -297,11 +312,11 @@ class WallRulesText:
             laid(rules, [*upper, *down], down[0]),
         )
 
-    def _laid(self, title: str, text: str, sign: Sign, new: Laid) -> Point:
+    def _laid(self, id_: str, title: str, text: str, sign: Sign, new: Laid) -> Point:
         cells = sorted({new.cell, *(cell for run in new.runs for cell in run)})
         picture = partial(self._wall, covered=[*cells, *self._elsewhere(cells)], lit=cells)
         steps = partial(self._score, new=new)
-        return Point(title, text, picture, sign=sign, worth=new.total, steps=steps)
+        return Point(id_, title, text, picture, sign=sign, worth=new.total, steps=steps)
 
     def _elsewhere(self, cells: list[int]) -> list[int]:
         """A few tiles that have nothing to do with those cells, nor touch them."""
@@ -320,6 +335,7 @@ class WallRulesText:
         cells, bonus = what
         apart = sign.kind == "colour"
         return Point(
+            sign.kind,
             title,
             text,
             partial(self._wall, covered=[*cells, *self._elsewhere(cells)], lit=cells),
