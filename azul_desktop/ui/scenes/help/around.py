@@ -29,7 +29,7 @@ def back_button(box: Box, action: Callable[[], None]) -> Button:
 
 def search_field(box: Box, query: str, change: Callable[[str], None]) -> Field:
     """Where one types what is looked for."""
-    field = Field(
+    return Field(
         SEARCH,
         box,
         query,
@@ -38,8 +38,6 @@ def search_field(box: Box, query: str, change: Callable[[str], None]) -> Field:
         placeholder=translate("Search the rules"),
         icon="search",
     )
-    field.hint = translate("Search (/ or Ctrl+F)")
-    return field
 
 
 def edition_chips(

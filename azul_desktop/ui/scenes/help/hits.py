@@ -13,7 +13,7 @@ from azul_desktop.ui.widgets.widget import Widget
 HEAD, ROW, GAP = 64.0, 92.0, 10.0
 """What says how much was found, the height of a row, and the way to the next."""
 _TWO = 1300.0
-"""In a wider room there are two columns."""
+"""In a wider room there are two columns where one is not enough."""
 _PAD = 20
 _TITLE, _TEXT = 24, 21
 _CHOSEN, _PLAIN = colour("#fffdf5"), colour("#f8f0de")
@@ -24,10 +24,10 @@ _FOUND = colour("#f3d78f")
 def rooms(brush: Brush, box: Box, count: int, *, high: bool) -> list[Box]:
     """Where rows lie below a head, column by column; as many as fit, all if it may be `high`."""
     u = brush.unit
-    columns = 2 if box.w >= _TWO * u else 1
-    wide = (box.w - GAP * 2 * u * (columns - 1)) / columns
     pitch = (ROW + GAP) * u
     fits = max(1, int((box.h - HEAD * u + GAP * u) // pitch))
+    columns = 2 if box.w >= _TWO * u and count > fits else 1
+    wide = (box.w - GAP * 2 * u * (columns - 1)) / columns
     lines = -(-count // columns) if high else fits
     found = []
     for at in range(min(count, lines * columns)):

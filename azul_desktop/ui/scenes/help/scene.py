@@ -179,7 +179,8 @@ class HelpScene(PageScene):
         options = self._titles()
         width = min(self.wide - 144, 290.0 * len(options))
         box = self.box(72, _TOP - 64, width, 64)
-        return tabs(self.brush, "page", box, options, self.page, self.show_page)
+        shown = "" if self.finding.is_on else self.page
+        return tabs(self.brush, "page", box, options, shown, self.show_page)
 
     def _show_edition(self, edition: Edition) -> None:
         self.edition, self.marked = edition, ""
