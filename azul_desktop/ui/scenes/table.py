@@ -230,8 +230,8 @@ class TableScene(WidgetScene):
 
     def _open_rules(self) -> None:
         """The rules, at what is pointed at or what is to be decided."""
-        shown, state = self._flow.performance.shown, self.session.state
-        about = self._looking.passage(self._pointer, shown, state)
+        shown, button = self._flow.performance.shown, self.widget_at(self._pointer.at)
+        about = self._looking.passage(self._pointer, shown, self.session.state, button)
         routes.over_help(self.desk, self.session.rules.edition.id, about)
 
     def _leave_for_setup(self) -> None:
@@ -384,15 +384,12 @@ class TableScene(WidgetScene):
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has an address."""
         front, pointer = self._picture.where.front, self._pointer
-        own = [
-            Target(self._names.format(spot.address, front), spot.box, pointer.legal(spot.address))
-            for spot in pointer.spots
+        spots = [(spot, pointer.legal(spot.address)) for spot in pointer.spots]
+        spots += [(spot, False) for spot in pointer.others]
+        return super().targets() + [
+            Target(self._names.format(spot.address, front), spot.box, legal)
+            for spot, legal in spots
         ]
-        others = [
-            Target(self._names.format(spot.address, front), spot.box, False)
-            for spot in pointer.others
-        ]
-        return super().targets() + own + others
 
     def _button_stops(self) -> list[Stop]:
         """The buttons that arrows go to: the others have keys of their own."""

@@ -48,6 +48,9 @@ def about_places(easel: Easel, board: StarBoard) -> list[Explained]:
     ]
     corner = explain.corner_text(board)
     found += [Explained(place.box, corner, passages.PASSING) for place in front.corners]
+    rounds = layout.top_bar.round, *(one.box for one in scoring.rounds)
+    texts = explain.rounds_text(board), *(explain.track_text() for _ in scoring.rounds)
+    found += [Explained(box, text, passages.JOKER) for box, text in zip(rounds, texts, strict=True)]
     if layout.top_bar.joker is not None:
         icon = layout.top_bar.joker.icon
         found.append(Explained(icon, explain.joker_text(), passages.JOKER))

@@ -4,7 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.prompts import Intent
-from azul_desktop.coach.wall.explain import floor_text
+from azul_desktop.coach.wall.explain import (
+    bonus_text,
+    cost_text,
+    floor_text,
+    rounds_text,
+    track_text,
+)
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.edition import Board, Edition
 from azul_desktop.core.events import Reason
@@ -84,13 +90,22 @@ class WallFamily(TableFamily):
         yield
 
     def about_places(self, easel: Easel) -> list[Explained]:
-        """The floor."""
+        """The round, the floor and what it costs, what is worth points, and the score."""
         front = easel.layout.boards[0]
         assert isinstance(front, WallMat)
-        if front.floor_label is None:
-            return []
-        text = floor_text(_wall(easel.board))
-        return [Explained(front.floor_label, text, Passage("draft", "floor"))]
+        floor = floor_text(_wall(easel.board))
+        track = None if front.track is None else front.track.box
+        return [
+            Explained(box, text, about)
+            for box, text, about in (
+                (easel.layout.top_bar.round, rounds_text(), Passage("goal", "last")),
+                (front.floor_label, floor, Passage("draft", "floor")),
+                (front.floor_sum, cost_text(), Passage("tiling", "floor")),
+                (front.bonuses, bonus_text(), Passage("end", "row")),
+                (track, track_text(), Passage("goal", "wall")),
+            )
+            if box is not None
+        ]
 
     def board_picture(
         self,

@@ -24,6 +24,7 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.results.celebration import Celebration
 from azul_desktop.ui.scenes.results.course import paint_course
 from azul_desktop.ui.scenes.results.enlarged import EnlargedScene
+from azul_desktop.ui.scenes.results.explained import explaining
 from azul_desktop.ui.scenes.results.fanfare import fanfare
 from azul_desktop.ui.scenes.results.gallery import gallery_rooms, paint_gallery
 from azul_desktop.ui.scenes.results.heading import (
@@ -175,9 +176,13 @@ class ResultsScene(PageScene):
         self._page = Group([*self._around(places), *sheet])
         panel = PictureButton("winner/board", self._victory.frame, self._show(self.outcome.hero))
         panel.hint = translate("Click to enlarge")
-        self.replace_widgets(
-            [*self._views(places), panel, *boards, *self._cards(places), *self._buttons(places)]
-        )
+        told: list[Widget] = []
+        if self._view == _POINTS:
+            told += explaining(
+                brush, places.sheet, columns, self.outcome.rows, self._family.passage_about
+            )
+        widgets = [*self._views(places), *told, panel, *boards]
+        self.replace_widgets([*widgets, *self._cards(places), *self._buttons(places)])
 
     def _around(self, places: Places) -> list[Sprite]:
         """All that is written beside the sheet."""

@@ -23,10 +23,14 @@ from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.paint.tips import Tip, hidden_things, paint_tip, symbol_size
 from azul_desktop.ui.table.paint.zoom import Zoom
 from azul_desktop.ui.table.shown.shown_table import ShownTable
+from azul_desktop.ui.table.table_button import TableButton
+from azul_desktop.ui.widgets.widget import Widget
 
 _GROW_AFTER = 0.7
 """So long the pointer rests on a board before it grows."""
 _EXPLAIN_AFTER = 0.45
+_READ_AFTER = 1.6
+"""What needs no explanation to be used explains itself to whoever rests on it for longer."""
 _COUNT_AFTER = 0.12
 """Numbers are looked up, not read: those of bag and lid come sooner."""
 _RISE = 0.2
@@ -90,9 +94,9 @@ class CloserLook:
         # Once the pointer has rested long enough nothing changes before something else does.
         seen = self._pointer, self._held, busy, id(shown), id(pointer.hand)
         rising = self._rise(now)
-        if resting > _GROW_AFTER and seen == self._seen:
+        if resting > _READ_AFTER and seen == self._seen:
             return rising
-        self._seen = seen if resting > _GROW_AFTER else None
+        self._seen = seen if resting > _READ_AFTER else None
         player = self._held
         if player is None and resting >= _GROW_AFTER and not busy and self._left_at is None:
             player = self._board_at(pointer.at, shown)
@@ -106,6 +110,8 @@ class CloserLook:
                 tip = None
             if tip is None and resting >= _EXPLAIN_AFTER:
                 tip = self._explanation(pointer, shown, state)
+            if tip is None and resting >= _READ_AFTER:
+                tip = self._about_spot(pointer, state)
             if self._left_at is not None and tip != self._tip:
                 tip = None
         changed = player != self._player or tip != self._tip
@@ -115,7 +121,7 @@ class CloserLook:
         self._player = player
         if tip != self._tip:
             self._tip, self._plate = tip, None
-        waiting = resting < _GROW_AFTER + 0.1
+        waiting = resting < _READ_AFTER + 0.1
         return changed or waiting or rising
 
     def _rise(self, now: float) -> bool:
@@ -161,11 +167,24 @@ class CloserLook:
             why = keeping.why_not_add(address.colour)
         return Tip(why, spot.box) if why else None
 
-    def passage(self, pointer: Pointer, shown: ShownTable, state: State) -> Passage:
-        """Where the rules tell about what the pointer is on, else about what is decided now."""
+    def _about_spot(self, pointer: Pointer, state: State) -> Tip | None:
+        """What a place is, whether it can be used or not."""
+        spot = pointer.spot_at(pointer.at)
+        text = "" if spot is None else self._coach.about(state, spot.address)
+        return Tip(text, spot.box) if spot is not None and text else None
+
+    def passage(
+        self, pointer: Pointer, shown: ShownTable, state: State, button: Widget | None
+    ) -> Passage:
+        """Where the rules tell about what the pointer is on, else about what is decided now.
+
+        It may be on a button that stands for something.
+        """
+        on = button.address if isinstance(button, TableButton) else None
+        asked = self.asked(pointer, shown, state) if on is None else None
         intent = pointer.hand.intent if pointer.hand is not None else None
-        decided = self._picture.family.passage(self._coach.rules, state, None, intent)
-        return self.asked(pointer, shown, state) or decided
+        rules = self._coach.rules
+        return asked or self._picture.family.passage(rules, state, on, intent)
 
     def asked(self, pointer: Pointer, shown: ShownTable, state: State) -> Passage | None:
         """Where the rules tell about what the pointer is on, if it is on anything."""
