@@ -75,6 +75,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
             yield Shot(f"results-{family}-{players}", take, shown and players == 4)
+        yield Shot(f"results-{family}-explained", partial(_explained, edition=edition))
         yield Shot(f"results-{family}-kind", partial(_results, edition=edition, won=False))
         for view in ("boards", "course"):
             yield Shot(f"results-{family}-{view}", partial(_results, edition=edition, view=view))
@@ -208,6 +209,13 @@ def _search(camera: Camera, edition: Edition, query: str) -> None:
     camera.click("search")
     camera.type(query)
     camera.wait(_STILLS)
+
+
+def _explained(camera: Camera, edition: Edition) -> None:
+    """Where the points of tiles came from."""
+    _results(camera, edition)
+    camera.point("points/tile")
+    camera.wait(1)
 
 
 def _log(camera: Camera, edition: Edition) -> None:

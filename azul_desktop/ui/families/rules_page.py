@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render.medals import Metal
 from azul_desktop.ui.render.stage import Sprite
@@ -39,12 +40,11 @@ class Point:
 
 
 class Item(NamedTuple):
-    """What something is worth, for the strip of a page; `hint` says more about it."""
+    """What a source of points is worth, for the strip of a page."""
 
-    sign: Sign
+    reason: Reason
     worth: str
     text: str
-    hint: str = ""
 
 
 class Strip(NamedTuple):

@@ -23,6 +23,7 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.scenes.help.sheets import HEAD, STRIP, Cell, Sheet, strip_columns
+from azul_desktop.ui.scenes.score_sources import medal_of
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
 
 _WELL = (colour("#c4b184"), colour("#d6c8a2"), colour("#e6dcc0"))
@@ -165,7 +166,7 @@ class PagePainter:
         upper = words._replace(h=words.h * 0.54)
         lower = words._replace(y=upper.bottom, h=words.bottom - upper.bottom)
         return [
-            self._medal(item.sign, box, _SMALL_MEDAL),
+            self._medal(Sign(*medal_of(item.reason)), box, _SMALL_MEDAL),
             brush.label(item.worth, Face.HEAD_BOLD, 36, tint, upper, "left"),
             brush.label(item.text, Face.TEXT, 22, INK, lower, "left"),
         ]

@@ -16,6 +16,7 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.lettering import heading
 from azul_desktop.ui.render.stage import Group, Sprite
+from azul_desktop.ui.scenes.help.ahead import Ahead
 from azul_desktop.ui.scenes.help.around import (
     SEARCH,
     back_button,
@@ -75,9 +76,7 @@ class HelpScene(PageScene):
         """What explains itself on the page."""
         self._begun = self._marked_at = desk.clock()
         self._inside, self._narrow = Box(0, 0, 0, 0), False
-        self._ahead: list[tuple[Page, int]] = []
-        """Pictures of other pages that are painted while nothing happens."""
-        self._ahead_of: object = None
+        self._ahead = Ahead()
         self._shown_steps = 0
         self._visited: set[tuple[str, str]] = set()
         self._playing = ("", "")
@@ -355,19 +354,17 @@ class HelpScene(PageScene):
     def _look_ahead(self) -> None:
         """Remember which pictures of the other pages were not painted yet."""
         here = self.edition.id, self.desk.size, self.desk.looks, self._inside
-        if here != self._ahead_of:
-            self._ahead_of = here
-            others = [page for page in self._pages if page.id != self.page]
-            self._ahead = [(page, at) for page in others for at in range(len(page.points))]
+        self._ahead.look(here, [page for page in self._pages if page.id != self.page])
 
     def prepare(self) -> bool:
         """Paint a picture of another page, whose pieces are then at hand when it is opened."""
         if super().prepare():
             return True
-        if self._ahead:
-            page, at = self._ahead.pop(0)
+        found = self._ahead.take()
+        if found is not None:
+            page, at = found
             self._painter().picture(page.points[at], self._lie(page).cells[at].picture)
-        return bool(self._ahead)
+        return not self._ahead.is_done
 
     def _begin(self) -> None:
         """A page plays once in a visit; laid out anew it stays as far as it has come."""

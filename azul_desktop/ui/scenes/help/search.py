@@ -102,7 +102,7 @@ def excerpt(hit: Hit, most: int) -> Hit:
     first = spans[0][0] if spans else 0
     start = 0
     if first > most // 2:
-        start = text.rfind(" ", 0, first - most // 4) + 1
+        start = text.rfind(" ", 0, min(first - most // 4, len(text) - most + 1)) + 1
     end = min(len(text), start + most)
     cut = text[start:end].rstrip()
     before, after = "…" * bool(start), "…" * (end < len(text))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from azul_desktop.coach.explain import source_of_points
 from azul_desktop.coach.glossary import meaning, terms_in
 from azul_desktop.geometry import Box
 from azul_desktop.ui.families.rules_page import Page, Strip
@@ -59,5 +60,4 @@ def explaining_words(brush: Brush, page: Page, sheet: Sheet) -> list[Widget]:
 def _values(brush: Brush, strip: Strip, box: Box) -> Iterator[Widget]:
     """The medallions of a strip."""
     for item, place in zip(strip.items, item_boxes(brush, strip, box), strict=True):
-        if item.hint:
-            yield Explaining(f"value/{item.sign.kind}", place, item.hint)
+        yield Explaining(f"value/{item.reason}", place, source_of_points(item.reason))

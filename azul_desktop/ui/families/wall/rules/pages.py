@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.core.events import Reason
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
@@ -250,10 +251,10 @@ class WallRulesText:
         return Strip(
             translate("Also"),
             (
-                Item(Sign("row"), f"+{board.row_bonus}", translate("each row")),
-                Item(Sign("column"), f"+{board.column_bonus}", translate("each column")),
-                Item(Sign("colour"), f"+{board.colour_bonus}", translate("each colour")),
-                Item(Sign("floor", "stone"), floor, translate("the floor, each round")),
+                Item(Reason.ROW, f"+{board.row_bonus}", translate("each row")),
+                Item(Reason.COLUMN, f"+{board.column_bonus}", translate("each column")),
+                Item(Reason.COLOUR, f"+{board.colour_bonus}", translate("each colour")),
+                Item(Reason.FLOOR, floor, translate("the floor, each round")),
             ),
         )
 
