@@ -10,9 +10,9 @@ from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, Face
-from azul_desktop.ui.render.word_places import Lettered, word_box
 from azul_desktop.ui.scenes.help.page_painter import item_boxes
 from azul_desktop.ui.scenes.help.sheets import Sheet
+from azul_desktop.ui.scenes.help.word_places import Lettered, word_box
 from azul_desktop.ui.widgets.explaining import Explaining
 from azul_desktop.ui.widgets.widget import Widget
 

@@ -94,7 +94,7 @@ def test_every_edition_is_searched(tmp_path: Path, edition: str) -> None:
     pilot.click(f"edition/{edition}")
     scene = scene_of(pilot)
     count = len(look_for(pilot, "marker"))
-    assert count > 2
+    assert count >= 2
     for number in range(count):
         scene.finding.look_for("marker")
         scene.finding.open(number)

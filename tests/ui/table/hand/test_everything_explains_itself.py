@@ -8,6 +8,7 @@ from azul_desktop.coach.families import coach_of
 from azul_desktop.core.address import ANY_COLOUR, Address, Zone
 from azul_desktop.core.state import DRAFT, PHASES, State
 from azul_desktop.session.session import Session
+from azul_desktop.ui.table.paint.tips import Tip
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.table.walk import steps
@@ -75,6 +76,10 @@ def check_spots(pilot: Pilot, session: Session) -> None:
         assert widget.hint, widget.name
 
 
+def explained(pilot: Pilot) -> Tip | None:
+    return table_of(pilot)._looking._tip
+
+
 @pytest.mark.parametrize("kind", [WALL, STAR], ids=str)
 def test_what_can_be_used_is_explained_to_whoever_waits(kind: Kind, tmp_path: Path) -> None:
     pilot = at_table(tmp_path, people(kind))
@@ -82,9 +87,9 @@ def test_what_can_be_used_is_explained_to_whoever_waits(kind: Kind, tmp_path: Pa
     spot = next(spot for spot in table._pointer.spots if table._pointer.legal(spot.address))
     pilot.hover(spot.box.centre)
     pilot.wait(1)
-    assert table._looking._tip is None, "who knows the game is left alone"
+    assert explained(pilot) is None, "who knows the game is left alone"
     pilot.wait(1.2)
-    tip = table._looking._tip
+    tip = explained(pilot)
     assert tip is not None
     assert tip.text == table._coach.about(table.session.state, spot.address)
     pilot.close()

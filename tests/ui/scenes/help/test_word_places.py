@@ -6,7 +6,7 @@ import pytest
 from azul_desktop.paths import bundled
 from azul_desktop.ui.render.text import Type
 from azul_desktop.ui.render.tokens import Face
-from azul_desktop.ui.render.word_places import Lettered, lines_of, word_box
+from azul_desktop.ui.scenes.help.word_places import Lettered, lines_of, word_box
 
 TEXT = (
     "Take all tiles of one colour from one disc. What is left on the disc slides to the centre. "
