@@ -1,8 +1,9 @@
 """What can be said about the games of a family without a window: one coach for one set of rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from azul_desktop.coach.helps import Matter
 from azul_desktop.coach.keeping import Keeping
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.log import LogEntry
@@ -82,6 +83,14 @@ class Coach(ABC):
     @abstractmethod
     def prompt_resting(self, state: State) -> Prompt:
         """What to do with empty hands, after the draft."""
+
+    @abstractmethod
+    def matters(self, state: State, held: Sequence[Move]) -> Iterator[Matter]:
+        """What somebody who is new should know now, with these moves in the hand or with none."""
+
+    @abstractmethod
+    def help_words(self, matter: Matter) -> str:
+        """The one line that tells it."""
 
     @abstractmethod
     def sentence(self, entry: LogEntry) -> str:

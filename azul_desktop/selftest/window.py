@@ -15,7 +15,9 @@ from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.first_question import FirstQuestionScene
 from azul_desktop.ui.scenes.games.scene import GamesScene
+from azul_desktop.ui.scenes.learn.scene import LearnScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
@@ -54,6 +56,8 @@ def _pages(screen: Screen) -> Iterator[Part]:
     yield translate("settings"), partial(_settings, screen)
     yield translate("sheet of a person"), partial(_person, screen)
     yield translate("statistics"), partial(_statistics, screen)
+    yield translate("lessons to choose from"), partial(_learn, screen)
+    yield translate("first question"), partial(_first_question, screen)
     yield translate("dialog"), partial(_dialog, screen)
     yield translate("crash page"), partial(_crash, screen)
 
@@ -83,6 +87,18 @@ def _settings(screen: Screen) -> str:
 
 def _statistics(screen: Screen) -> str:
     screen.show(StatisticsScene)
+    return translate("drawn")
+
+
+def _learn(screen: Screen) -> str:
+    screen.show(LearnScene)
+    return translate("drawn with {n} lessons", n=len(screen.desk.lessons.all))
+
+
+def _first_question(screen: Screen) -> str:
+    screen.show(TitleScene)
+    screen.app.push(FirstQuestionScene(screen.desk))
+    screen.look()
     return translate("drawn")
 
 

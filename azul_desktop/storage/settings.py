@@ -23,7 +23,7 @@ _CHOICES: Final = {
     "round_card": ROUND_CARDS,
     "colour_counts": COUNTS,
 }
-_SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion")
+_SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion", "little_helps")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,8 @@ class Settings:
     palette: str = "default"
     round_card: str = "all"
     colour_counts: str = "hover"
+    little_helps: bool = True
+    """Whether people who are new to an edition read what matters just now."""
 
     def __post_init__(self) -> None:
         """Refuse values that mean nothing; ValueError names them."""

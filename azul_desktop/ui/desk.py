@@ -4,8 +4,9 @@ import time
 from collections.abc import Callable
 from copy import copy
 from dataclasses import asdict, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 from weakref import WeakValueDictionary
 
 import pygame
@@ -34,6 +35,9 @@ from azul_desktop.ui.render.tokens import colour
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import SceneRegister
 from azul_desktop.ui.waiting import wake
+
+if TYPE_CHECKING:
+    from azul_desktop.teaching.loader import Lessons
 
 DESIGN = (1920, 1080)
 """The window that all measures are given for."""
@@ -108,6 +112,8 @@ class Desk:
         """A copy of a library that was found damaged; None where there is nothing to bring back."""
         self.people = People(self.library, self.say_once)
         """Everybody who can be chosen for a seat."""
+        self.learner: str | None = None
+        """Who was chosen to learn, by the id; empty for a guest, None until somebody was."""
         self.news = opened.news
         """What people have to know about the library."""
         self.writer = ValueWriter(wake)
@@ -126,6 +132,13 @@ class Desk:
         self.brush = self._new_brush()
         self._backdrops: WeakValueDictionary[str, Group] = WeakValueDictionary()
         """Each is as large as the window: it is kept as long as it is shown."""
+
+    @cached_property
+    def lessons(self) -> "Lessons":
+        """The lessons that can be taken, bundled and the user's own."""
+        from azul_desktop.teaching.loader import installed_lessons
+
+        return installed_lessons(self.catalogue, self.home)
 
     @property
     def unit(self) -> float:

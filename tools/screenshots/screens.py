@@ -24,7 +24,7 @@ from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.scenes.watch.scene import WatchScene
-from tools.screenshots import game_screens
+from tools.screenshots import game_screens, learn_screens
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import PERSON, find_game, finished_game, within_round
 from tools.screenshots.library import FEW, MANY, stock
@@ -94,6 +94,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         yield Shot(f"rules-{name}", take)
     yield Shot("controls", partial(_rules, edition=first, page=TABLE_KEYS))
     yield Shot("controls-more", partial(_rules, edition=first, page=LIBRARY_KEYS))
+    yield from learn_screens.shots(catalogue)
     yield Shot("pause", partial(_pause, edition=first))
 
 

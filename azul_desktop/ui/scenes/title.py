@@ -1,4 +1,4 @@
-"""The title screen: continue, a quick game, a new one, all games, settings, rules."""
+"""The title screen: continue, a quick game, a new one, lessons, all games, settings."""
 
 from azul_desktop import TITLE, __version__
 from azul_desktop.core.errors import UserError
@@ -133,9 +133,9 @@ class TitleScene(PageScene):
         entries = (
             ("quick", translate("Quick game"), "bolt", lambda: routes.quick_game(desk)),
             ("new", translate("New game"), "plus", lambda: routes.to_setup(desk)),
+            ("learn", translate("Learn"), "learn", lambda: routes.to_learn(desk)),
             ("games", translate("Games"), "library", lambda: routes.to_games(desk)),
             ("settings", translate("Settings"), "settings", lambda: routes.over_settings(desk)),
-            ("rules", translate("Rules"), "help", lambda: routes.over_help(desk)),
             ("quit", translate("Quit"), "exit", desk.navigator.quit),
         )
         for name, label, icon, action in entries:
@@ -168,10 +168,10 @@ class TitleScene(PageScene):
         return self._waits
 
     def prepare(self) -> bool:
-        """Paint the board of the game that waits."""
+        """Paint the board of the game that waits; then read what Learn will show."""
         button, self._waits = self._waits, None
         if button is None or self._saved is None:
-            return super().prepare()
+            return super().prepare() or self.desk.lessons.read_one()
         paint_board(self.desk, self.brush, button, self._saved)
         self.desk.navigator.show_anew()
         return True

@@ -1,5 +1,6 @@
 """The whole table as groups of sprites, for what is seen on it and what the player is about."""
 
+import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -139,6 +140,12 @@ class TablePicture:
         Whatever was painted since may look different there, too.
         """
         return self.family.lays_out_anew and self._warm_since != self._canvas.painted
+
+    def warm_for(self, seconds: float, shown: ShownTable, view: View) -> None:
+        """Paint parts of it as long as there is time."""
+        began = time.perf_counter()
+        while self.cold and time.perf_counter() - began < seconds:
+            self.warm(shown, view)
 
     def warm(self, shown: ShownTable, view: View) -> None:
         """Paint one more part of the layout that is not seen yet, so that it is there at once."""

@@ -5,11 +5,11 @@ from functools import partial
 from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.languages.formats import minus
-from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
 from azul_desktop.ui.families.rules_page import Page, Point, Sign
 from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.star.rules.end_scenes import EndScenes
 from azul_desktop.ui.families.star.rules.scenes import StarScenes, first_of_each
+from azul_desktop.ui.families.sums import lost
 from azul_desktop.ui.scenes.wording import discs_in_words, refilling_in_words
 
 
@@ -22,6 +22,7 @@ class StarRulesText:
         variant, self.board = boards[0]
         self.grey = any(all(star.colour == FREE for star in one.stars) for _, one in boards)
         self.scenes = StarScenes(pictures, edition, variant, self.board)
+        self.end = EndScenes(self.scenes, self.board)
 
     def pages(self) -> list[Page]:
         """All pages."""
@@ -43,7 +44,7 @@ class StarRulesText:
                         "whoever has the most after the last round wins.",
                         self.board.start_score,
                     ),
-                    self.scenes.whole,
+                    self.scenes.growing,
                     "paper",
                     sign=Sign("star"),
                 ),
@@ -79,11 +80,6 @@ class StarRulesText:
         )
 
     def _draft(self) -> Page:
-        tint, joker = self.scenes.tint, self.scenes.joker
-        every = range(len(self.edition.colours))
-        other = next((colour for colour in every if colour not in (tint, joker)), tint)
-        tiles = tint, joker, other, tint
-        centre = partial(from_centre, self.scenes.draw)
         return Page(
             "draft",
             translate("Draft"),
@@ -96,7 +92,7 @@ class StarRulesText:
                         "joker with them if any lies there. What is left on a disc slides to the "
                         "centre."
                     ),
-                    partial(from_disc, self.scenes.draw, tiles=tiles, chosen=(0, 1, 3)),
+                    self.scenes.one_colour,
                     "table",
                     sign=Sign("tiles"),
                 ),
@@ -107,7 +103,7 @@ class StarRulesText:
                         "The joker's colour cannot be chosen. Where only jokers lie, you take "
                         "exactly one of them."
                     ),
-                    partial(centre, counts=self.scenes.hand_of_jokers(), chosen=-1, joker=joker),
+                    self.scenes.only_jokers,
                     "table",
                 ),
                 Point(
@@ -119,10 +115,10 @@ class StarRulesText:
                         "the joker too. A score never falls below {least}.",
                         least=self.board.lowest_score,
                     ),
-                    partial(centre, counts=self.scenes.centre(), chosen=tint, joker=joker),
+                    self.scenes.marker,
                     "table",
                     sign=Sign("marker", "stone"),
-                    worth=minus(self.scenes.marker_cost()),
+                    worth=lost(self.scenes.marker_costs()),
                 ),
             ),
             refilling_in_words(self.edition, tower=True),
@@ -154,6 +150,7 @@ class StarRulesText:
                         "of that colour."
                     ),
                     self.scenes.jokers_pay,
+                    "paper",
                     sign=Sign("colour"),
                 ),
                 Point(
@@ -178,7 +175,7 @@ class StarRulesText:
                     ),
                     self.scenes.passing,
                     sign=Sign("floor", "stone"),
-                    worth=minus(self.scenes.passing_cost()),
+                    worth=lost(self.scenes.passing_costs()),
                 ),
             ),
             translate(
@@ -252,7 +249,7 @@ class StarRulesText:
                 "stars",
                 translate("Complete stars"),
                 self._about_complete(),
-                self.scenes.star_worths,
+                self.end.star_worths,
                 sign=Sign("star"),
             )
         ]
@@ -262,7 +259,7 @@ class StarRulesText:
                     "numbers",
                     translate("Complete numbers"),
                     translate("So much for covering every space with that number, on all stars."),
-                    self.scenes.number_worths,
+                    self.end.number_worths,
                     sign=Sign("number-1", "cobalt"),
                 )
             )
@@ -271,7 +268,7 @@ class StarRulesText:
                 "equal",
                 translate("Equal points"),
                 translate("Players with equal points share the win."),
-                self.scenes.tie,
+                self.end.tie,
                 "table",
                 sign=Sign("total"),
             )

@@ -9,11 +9,14 @@ from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import minus
-from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
+from azul_desktop.ui.families.draft_pictures import from_disc
 from azul_desktop.ui.families.rules_page import Item, Page, Point, Sign, Strip
 from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.sums import gained, lost
+from azul_desktop.ui.families.wall.rules.floor_scenes import FloorScenes
+from azul_desktop.ui.families.wall.rules.growth import growing
 from azul_desktop.ui.families.wall.rules.pictures import WallPictures
-from azul_desktop.ui.families.wall.rules.sample_wall import sample_wall
+from azul_desktop.ui.families.wall.rules.sample_wall import sample_wall, scattered
 from azul_desktop.ui.families.wall.rules.scenes import WallScenes
 from azul_desktop.ui.families.wall.rules.scripted_game import Laid, laid, rules_of
 from azul_desktop.ui.render.stage import Sprite
@@ -36,6 +39,7 @@ class WallRulesText:
         self.rows, self.columns = len(self.board.pattern), len(self.board.pattern[0])
         self.sample = sample_wall(self.board, len(edition.colours))
         self.scenes = self._scenes(self.variant, self.board)
+        self.floor = FloorScenes(self.draw, self.board, self.scenes.game)
 
     def _scenes(self, variant: str, board: WallBoard) -> WallScenes:
         return WallScenes(self.draw, self.edition, variant, board, self.sample)
@@ -45,8 +49,7 @@ class WallRulesText:
         return [self._goal(), self._draft(), self._tiling(), self._scoring(), self._end()]
 
     def _goal(self) -> Page:
-        part = self._some()
-        row = self._row(1)
+        tiles, row, bonuses = self.scenes.last_round()
         return Page(
             "goal",
             translate("Goal"),
@@ -58,7 +61,7 @@ class WallRulesText:
                         "Take tiles from the discs and bring them to the wall of your board. "
                         "Everybody begins with 0 points; whoever has the most at the end wins."
                     ),
-                    partial(self._wall, covered=part),
+                    self.growing,
                     sign=Sign("tiles"),
                 ),
                 Point(
@@ -80,8 +83,9 @@ class WallRulesText:
                         "last, or one after which no tile can be dealt or laid any more. Then "
                         "bonuses are added."
                     ),
-                    partial(self._wall, covered=[*part, *row], lit=row),
+                    partial(self._wall, covered=tiles, lit=row),
                     sign=Sign("row"),
+                    worth=gained(bonuses),
                     steps=partial(self._complete, cells=row),
                 ),
             ),
@@ -112,9 +116,10 @@ class WallRulesText:
                         "also gets the marker: they begin the next round, but it falls to their "
                         "floor, before their tiles."
                     ),
-                    self._centre,
+                    self.floor.from_centre,
                     "table",
                     sign=Sign("marker"),
+                    worth=lost(self.floor.marked().floor_costs),
                 ),
                 Point(
                     "line",
@@ -136,10 +141,10 @@ class WallRulesText:
                         "to right, and costs points. When it is full, more tiles go into the lid "
                         "and cost nothing."
                     ),
-                    partial(self.scenes.floor, count=_FALLEN),
+                    partial(self.floor.falling, count=_FALLEN),
                     "paper",
                     sign=Sign("floor", "stone"),
-                    worth=minus(self.scenes.fallen(_FALLEN).floor_cost),
+                    worth=lost(self.floor.fallen(_FALLEN).floor_costs),
                 ),
             ),
             translate(
@@ -161,6 +166,7 @@ class WallRulesText:
                 self.scenes.tiling,
                 "paper",
                 sign=Sign("row"),
+                worth=self.scenes.tiled()[-1].total,
             )
         ]
         if self.mixed is not None:
@@ -198,10 +204,10 @@ class WallRulesText:
                     "Last, take off what the pieces on your floor cost. A score never falls below "
                     "0. The tiles go into the lid, the marker stays with its owner."
                 ),
-                partial(self.scenes.floor, count=_COUNTED),
+                partial(self.floor.counting, count=_COUNTED),
                 "paper",
                 sign=Sign("floor", "stone"),
-                worth=minus(self.scenes.fallen(_COUNTED).floor_cost),
+                worth=lost(self.floor.dropped(_COUNTED).floor_costs),
             )
         )
         return Page("tiling", translate("Tiling"), tuple(points), refilling_in_words(self.edition))
@@ -358,10 +364,11 @@ class WallRulesText:
         row = min(row, self.rows - 1)
         return [row * self.columns + column for column in range(self.columns)]
 
-    def _some(self) -> list[int]:
-        """Cells all over the wall."""
-        every = ((row, column) for row in range(self.rows) for column in range(self.columns))
-        return [r * self.columns + c for r, c in every if (r * 2 + c * 3) % 5 < 3]
+    def growing(self, box: Box) -> list[Sprite]:
+        """The wall of the beginning, and a later one."""
+        rules = rules_of(self.edition, self.variant)
+        tiles = self._tiles(scattered(self.rows, self.columns))
+        return growing(self.draw, box, self.board, rules, tiles)
 
     def _wall(
         self, box: Box, covered: Iterable[int], lit: Iterable[int] | None = None
@@ -377,7 +384,3 @@ class WallRulesText:
     def _complete(self, box: Box, cells: list[int], apart: bool = False) -> list[list[Sprite]]:
         place = self.draw.cells(box, self.board)
         return self.draw.complete(place, cells, self._tiles(cells), apart=apart)
-
-    def _centre(self, box: Box) -> list[Sprite]:
-        counts = [(2, 3, 0, 1, 2, 1)[colour] for colour in range(len(self.edition.colours))]
-        return from_centre(self.draw, box, counts, chosen=1)
