@@ -50,6 +50,7 @@ from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
+_PASSING = (PASS_BUTTON, DONE_BUTTON)
 _PORTION = 0.004
 """In so many seconds of a frame things are painted that will be needed soon."""
 
@@ -65,8 +66,7 @@ class TableScene(WidgetScene):
         super().__init__(desk)
         self.session = session
         rules, players = session.rules, len(session.record.seats)
-        self._coach = coach_of(rules)
-        self._names = AddressNames(rules)
+        self._coach, self._names = coach_of(rules), AddressNames(rules)
         drafting, front = session.state.phase == DRAFT, front_seat(session)
         self._picture = TablePicture(
             desk, rules, players, front, drafting=drafting, buttons=self.bar_buttons
@@ -83,9 +83,8 @@ class TableScene(WidgetScene):
         self._looking = CloserLook(
             self._picture, self._coach, lambda: seat_names(session), lambda: self.desk.is_still
         )
-        self._complaint = Complaint()
+        self._complaint, self._last = Complaint(), desk.clock()
         self._helps = LittleHelps(desk, session, self._coach)
-        self._last = desk.clock()
         self._actions = self._what_buttons_do()
         self._keyboard = Keyboard(
             self._pointer, self._actions, lambda: button_stops(self.widgets), self._click
@@ -242,6 +241,11 @@ class TableScene(WidgetScene):
     def _open_menu(self) -> None:
         routes.over_pause(self.desk, self.session, kept=self._flow.keeper.is_kept)
 
+    def _open_rules(self) -> None:
+        shown, button = self._flow.performance.shown, self.widget_at(self._pointer.at)
+        about = self._looking.passage(self._pointer, shown, self.session.state, button)
+        routes.over_help(self.desk, self.session.rules.edition.id, about)
+
     def _leave(self) -> None:
         if not self._helps.leave():
             self._open_menu()
@@ -255,7 +259,6 @@ class TableScene(WidgetScene):
 
     def _what_buttons_do(self) -> dict[str, Callable[[], None]]:
         """What buttons and keys do, by a word for each."""
-        edition = self.session.rules.edition.id
         return {
             "undo": self._flow.undo,
             "redo": self._flow.redo,
@@ -263,7 +266,7 @@ class TableScene(WidgetScene):
             "menu": self._open_menu,
             "leave": self._leave,
             "setup": self._leave_for_setup,
-            "help": lambda: routes.over_help(self.desk, edition),
+            "help": self._open_rules,
             "skip": self._skip,
             "look": lambda: self._looking.hold_up(self._picture.where.player(1)),
         }
@@ -316,11 +319,7 @@ class TableScene(WidgetScene):
         if button == RIGHT:
             self._pointer.put_back()
         elif widget is not None:
-            passes = isinstance(widget, TableButton) and widget.address in (
-                PASS_BUTTON,
-                DONE_BUTTON,
-            )
-            if not (skipped and passes):
+            if not (skipped and isinstance(widget, TableButton) and widget.address in _PASSING):
                 super().handle(event)
         else:
             self._pointer.press(at)

@@ -203,11 +203,16 @@ class WidgetScene(Scene):
             widget.release(at)
 
     def update(self, now: float) -> bool:
-        """A tooltip appears when the pointer rests on a widget that has a hint."""
-        widget = self.widget_at(self.pointer)
+        """A tooltip appears when the pointer rests on a widget that has a hint.
+
+        The keyboard's focus shows it at once on what is there to explain itself.
+        """
+        focused, widget = self.focused, self.widget_at(self.pointer)
+        if focused is not None and focused.explains:
+            widget = focused
         wanted = widget is not None and bool(widget.hint) and self._held is None
         if wanted and widget is not None:
-            if now - self._hover_since < _TOOLTIP_AFTER:
+            if widget is not focused and now - self._hover_since < _TOOLTIP_AFTER:
                 return True
             key = widget.hint, widget.box, self.desk.size
             if self._tip is None or self._tip[0] != key:

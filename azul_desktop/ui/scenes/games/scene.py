@@ -10,6 +10,7 @@ from azul_desktop.i18n import explain
 from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS, Passage
 from azul_desktop.ui.input import Input, KeyPressed, TextTyped
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -59,6 +60,7 @@ class GamesScene(PageScene):
         super().__init__(desk)
         self.wanted = Wanted()
         self.rules_of = ""
+        self.rules_about = Passage(LIBRARY_KEYS, "games")
         self._game = game
         """The number of the game that is chosen."""
         self._known = Known(desk.library)
