@@ -15,8 +15,8 @@ from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.ui.botnames import bot_level, seats_names
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.rules_page import Passage
-from azul_desktop.ui.first_steps import is_first_time
 from azul_desktop.ui.scene_register import Asked
+from azul_desktop.ui.scenes.first_steps import is_first_time
 
 
 def to_title(desk: Desk) -> None:

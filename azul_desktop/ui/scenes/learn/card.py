@@ -6,11 +6,11 @@ from azul_desktop.languages.editions import edition_name
 from azul_desktop.teaching.words import said
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.progress_ring import progress_ring
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import GOLD, INK, INK2, Face
 from azul_desktop.ui.scenes.learn.lesson_row import DONE, TRACK, paint_path
+from azul_desktop.ui.scenes.learn.progress_ring import progress_ring
 from azul_desktop.ui.scenes.learn.standing import Standing, resumed_at
 from azul_desktop.ui.scenes.setup.cards import Pictures
 
