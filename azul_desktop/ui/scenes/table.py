@@ -60,7 +60,7 @@ class TableScene(WidgetScene):
 
     name = "table"
     bar_buttons: tuple[str, ...] = BUTTONS
-    """What stands in the top bar."""
+    helps = True  # whether people in their first games are told what matters
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
@@ -204,7 +204,7 @@ class TableScene(WidgetScene):
         seconds, self._last = now - self._last, now
         moving = self._complaint.update(now) or moving
         covered, silent = self._flow.cards.is_shown, self._complaint.is_told
-        hand = self._pointer.hand
+        hand = self._pointer.hand if self.helps else None
         moving = self._helps.update(now, hand, covered=covered, silent=silent) or moving
         self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due, self._helps.due)
         shown, state = self._flow.performance.shown, self.session.state

@@ -35,6 +35,7 @@ class LessonScene(TableScene):
 
     name = "lesson"
     bar_buttons = ("settings", "help", "exit")
+    helps = False
     _flow: LessonFlow
 
     def __init__(self, desk: Desk, lesson: Lesson, learner: int | None, at: int = 0) -> None:

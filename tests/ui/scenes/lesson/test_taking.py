@@ -8,6 +8,7 @@ import pytest
 from azul_desktop.storage.settings import Settings
 from azul_desktop.teaching.run import LessonRun
 from azul_desktop.ui.scenes.title import TitleScene
+from azul_desktop.ui.table.help_line import NAME
 from tests.teaching.lessons import FIRST, LESSONS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.lesson.taking import (
@@ -223,3 +224,9 @@ def test_the_rules_and_the_settings_are_at_hand(tmp_path: Path) -> None:
         pilot.key(pygame.K_ESCAPE)
         pilot.settle()
         assert lesson_of(pilot).run.at == TASK
+
+
+def test_the_little_helps_of_first_games_are_silent(tmp_path: Path) -> None:
+    pilot = opened(tmp_path, ROUND, at=4)
+    pilot.wait(6)
+    assert not any(name == NAME for name in pilot.targets())
