@@ -59,8 +59,7 @@ class GamesScene(PageScene):
     def __init__(self, desk: Desk, game: int | None = None) -> None:
         super().__init__(desk)
         self.wanted = Wanted()
-        self.rules_of = ""
-        self.rules_about = Passage(LIBRARY_KEYS, "games")
+        self.rules_of, self.rules_about = "", Passage(LIBRARY_KEYS, "games")
         self._game = game
         """The number of the game that is chosen."""
         self._known = Known(desk.library)
@@ -68,8 +67,7 @@ class GamesScene(PageScene):
         self._deeds = Deeds(desk, self.delete, self.reload)
         self._listing: Listing | None = None
         self._list: GameList | None = None
-        self._at = 0
-        self._offset = 0.0
+        self._at, self._offset = 0, 0.0
         """How far the list is scrolled, in rows: it outlives another size of the window."""
         self._bar: FilterBar | None = None
         self._ground = Group([])
