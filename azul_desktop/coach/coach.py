@@ -103,6 +103,10 @@ class Coach(ABC):
     # The start marker, bag and lid.
 
     @abstractmethod
+    def about(self, state: State, address: Address) -> str:
+        """What something on the table is, for whoever asks nothing in particular."""
+
+    @abstractmethod
     def marker_in_centre(self) -> str:
         """What the marker in the centre brings and costs."""
 

@@ -41,6 +41,7 @@ def window(site: Site) -> Iterator[Part]:
             yield translate("table of {id}", id=edition.id), partial(_table, screen, edition)
             yield translate("rules of {id}", id=edition.id), partial(_rules, screen, edition)
             yield translate("watching {id}", id=edition.id), partial(_watch, screen, edition)
+            yield translate("a lesson of {id}", id=edition.id), partial(_lesson, screen, edition)
             yield translate("results of {id}", id=edition.id), partial(_results, screen, edition)
         for edition in site.catalogue.one_of_each_family():
             yield translate("bots at {id}", id=edition.id), partial(_bots, screen, edition)
@@ -156,6 +157,20 @@ def _watch(screen: Screen, edition: Edition) -> str:
     screen.press_all("button/branch")
     screen.look()
     return translate("{n} moves drawn", n=len(session.steps))
+
+
+def _lesson(screen: Screen, edition: Edition) -> str:
+    """The first one: a step that tells, one with a task, the end."""
+    lessons = screen.desk.lessons.of(edition.id)
+    if not lessons:
+        return translate("it has none")
+    screen.show(TitleScene)
+    steps = (0, 1, len(lessons[0].steps))
+    for at in steps:
+        routes.over_lesson(screen.desk, lessons[0], None, at)
+        screen.look()
+        screen.app.pop()
+    return translate("{n} steps drawn", n=len(steps))
 
 
 def _results(screen: Screen, edition: Edition) -> str:

@@ -8,6 +8,7 @@ from azul_desktop.library.filters import Filter
 from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
 from azul_desktop.teaching.lesson import Lesson
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.scene import Scene
 
 
@@ -39,8 +40,8 @@ class SceneRegister(NamedTuple):
     """A game that was opened as a file, taken into the library; None where that is told to fail."""
     settings: Callable[[Session | None], Scene]
     """Over a game they know its table."""
-    help: Callable[[str], Scene]
-    """The rules of an edition, where one is named by its id."""
+    help: Callable[[str, Passage | None], Scene]
+    """The rules of an edition, where one is named by its id, opened at a place in them."""
     pause: Callable[[Session, bool], Scene]
     """With whether the game is kept."""
     log: Callable[[Session], Scene]

@@ -7,7 +7,7 @@ from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.record import About
 from azul_desktop.library.players import Player
-from azul_desktop.ui import first_steps
+from azul_desktop.ui.scenes import first_steps
 from azul_desktop.ui.scenes.learn.scene import LearnScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.title import TitleScene

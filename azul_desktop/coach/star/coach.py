@@ -10,6 +10,7 @@ from azul_desktop.coach.log import Kind, LogEntry
 from azul_desktop.coach.outlook import Outlook
 from azul_desktop.coach.prompt import FEATURE, GAP, STAR, Prompt, put_back
 from azul_desktop.coach.star.compare import objection, outlook
+from azul_desktop.coach.star.explain import place_text
 from azul_desktop.coach.star.helps import matters, words
 from azul_desktop.coach.star.most_useful import keeping_of
 from azul_desktop.coach.star.reasons import why_not_drop, why_not_use
@@ -115,6 +116,10 @@ class StarCoach(Coach):
             return ""
         # Translators: points for each complete star or number, from the least to the most.
         return translate("{low}–{high} each", low=min(worth), high=max(worth))
+
+    def about(self, state: State, address: Address) -> str:
+        """Discs, spaces, the hand and the supply."""
+        return place_text(self.rules.board, address, state.joker)
 
     def marker_in_centre(self) -> str:
         """It builds first, begins the next round, and costs points."""

@@ -8,6 +8,7 @@ from azul_desktop.coach.log import Kind, LogEntry
 from azul_desktop.coach.outlook import Outlook
 from azul_desktop.coach.prompt import GAP, Prompt, put_back
 from azul_desktop.coach.wall.compare import objection, outlook
+from azul_desktop.coach.wall.explain import place_text
 from azul_desktop.coach.wall.helps import matters, words
 from azul_desktop.coach.wall.reasons import why_not_drop, why_not_use
 from azul_desktop.core.address import Address
@@ -88,6 +89,10 @@ class WallCoach(Coach):
             return ""
         # Translators: points for each complete row, column or colour.
         return translate("{n} each", n=values[reason])
+
+    def about(self, state: State, address: Address) -> str:
+        """Discs, lines, cells and the floor."""
+        return place_text(self.rules.board, address)
 
     def marker_in_centre(self) -> str:
         """It begins the next round, and falls to the floor."""

@@ -12,7 +12,6 @@ from azul_desktop.i18n import translate, translate_count
 from azul_desktop.languages.editions import edition_name
 from azul_desktop.storage.lastsetup import BOT
 from azul_desktop.teaching.lesson import Lesson
-from azul_desktop.ui import first_steps
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.draft_pictures import from_disc
 from azul_desktop.ui.families.register import pieces_of
@@ -22,7 +21,7 @@ from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.portraits import PLEASED, face
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import COBALT, GOLD, INK, INK2, WHITE, Face, colour
-from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes import first_steps, routes
 from azul_desktop.ui.scenes.learn.standing import learner_of, number_of
 from azul_desktop.ui.scenes.setup.cards import Pictures
 from azul_desktop.ui.scenes.setup.choices import last_choices, remember

@@ -15,8 +15,9 @@ from azul_desktop.session.session import Session
 from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.ui.botnames import bot_level, seats_names
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.first_steps import is_first_time
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.scene_register import Asked
+from azul_desktop.ui.scenes.first_steps import is_first_time
 
 
 def to_title(desk: Desk) -> None:
@@ -148,9 +149,9 @@ def over_settings(desk: Desk, session: Session | None = None) -> None:
     desk.navigator.push(desk.scenes.settings(session))
 
 
-def over_help(desk: Desk, edition_id: str = "") -> None:
-    """Show the rules and keys over what is on screen; of one edition where it is known."""
-    desk.navigator.push(desk.scenes.help(edition_id))
+def over_help(desk: Desk, edition_id: str = "", about: Passage | None = None) -> None:
+    """Show the rules and keys over what is on screen; of one edition, at the place asked about."""
+    desk.navigator.push(desk.scenes.help(edition_id, about))
 
 
 def over_pause(desk: Desk, session: Session, *, kept: bool = True) -> None:

@@ -40,6 +40,7 @@ from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.hand.spot_targets import spot_targets
+from azul_desktop.ui.table.layout.top_bar import BUTTONS
 from azul_desktop.ui.table.little_helps import LittleHelps
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
@@ -49,6 +50,7 @@ from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
+_PASSING = (PASS_BUTTON, DONE_BUTTON)
 _PORTION = 0.004
 """In so many seconds of a frame things are painted that will be needed soon."""
 
@@ -57,16 +59,18 @@ class TableScene(WidgetScene):
     """A game in progress."""
 
     name = "table"
+    bar_buttons: tuple[str, ...] = BUTTONS
+    helps = True  # whether people in their first games are told what matters
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
         rules, players = session.rules, len(session.record.seats)
-        self._coach = coach_of(rules)
-        self._names = AddressNames(rules)
-        drafting = session.state.phase == DRAFT
-        front = front_seat(session)
-        self._picture = TablePicture(desk, rules, players, front, drafting=drafting)
+        self._coach, self._names = coach_of(rules), AddressNames(rules)
+        drafting, front = session.state.phase == DRAFT, front_seat(session)
+        self._picture = TablePicture(
+            desk, rules, players, front, drafting=drafting, buttons=self.bar_buttons
+        )
         self._rehearsal = Rehearsal(self._picture)
         self._flow = self._new_flow()
         bots = (n for n, seat in enumerate(session.record.seats) if seat.kind != HUMAN)
@@ -79,9 +83,8 @@ class TableScene(WidgetScene):
         self._looking = CloserLook(
             self._picture, self._coach, lambda: seat_names(session), lambda: self.desk.is_still
         )
-        self._complaint = Complaint()
+        self._complaint, self._last = Complaint(), desk.clock()
         self._helps = LittleHelps(desk, session, self._coach)
-        self._last = desk.clock()
         self._actions = self._what_buttons_do()
         self._keyboard = Keyboard(
             self._pointer, self._actions, lambda: button_stops(self.widgets), self._click
@@ -89,12 +92,10 @@ class TableScene(WidgetScene):
 
     def _new_flow(self) -> GameFlow:
         """What leads from one decision to the next."""
-        return GameFlow(self.desk, self.session, self._picture, **self._hooks())
+        return GameFlow(self.desk, self.session, self._picture, self._hooks())
 
     def _hooks(self) -> Hooks:
-        return Hooks(
-            change_seats=self._change_seats, take_stock=self._take_stock, get_ready=self._get_ready
-        )
+        return Hooks(self._change_seats, self._take_stock, self._get_ready)
 
     def _submit(self, move: Move, places: list[Shape]) -> None:
         """Make the move of a person, its flights from where the hand let go."""
@@ -142,8 +143,7 @@ class TableScene(WidgetScene):
 
     def _lay_out(self) -> None:
         """Fit the table to who decides, and to what is done now."""
-        drafting = self.session.state.phase == DRAFT
-        self._picture.arrange(front_seat(self.session), drafting=drafting)
+        self._picture.arrange(front_seat(self.session), drafting=self.session.state.phase == DRAFT)
         self._looking.forget()
         self._lay_buttons()
 
@@ -204,7 +204,7 @@ class TableScene(WidgetScene):
         seconds, self._last = now - self._last, now
         moving = self._complaint.update(now) or moving
         covered, silent = self._flow.cards.is_shown, self._complaint.is_told
-        hand = self._pointer.hand
+        hand = self._pointer.hand if self.helps else None
         moving = self._helps.update(now, hand, covered=covered, silent=silent) or moving
         self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due, self._helps.due)
         shown, state = self._flow.performance.shown, self.session.state
@@ -241,6 +241,11 @@ class TableScene(WidgetScene):
     def _open_menu(self) -> None:
         routes.over_pause(self.desk, self.session, kept=self._flow.keeper.is_kept)
 
+    def _open_rules(self) -> None:
+        shown, button = self._flow.performance.shown, self.widget_at(self._pointer.at)
+        about = self._looking.passage(self._pointer, shown, self.session.state, button)
+        routes.over_help(self.desk, self.session.rules.edition.id, about)
+
     def _leave(self) -> None:
         if not self._helps.leave():
             self._open_menu()
@@ -254,7 +259,6 @@ class TableScene(WidgetScene):
 
     def _what_buttons_do(self) -> dict[str, Callable[[], None]]:
         """What buttons and keys do, by a word for each."""
-        edition = self.session.rules.edition.id
         return {
             "undo": self._flow.undo,
             "redo": self._flow.redo,
@@ -262,7 +266,7 @@ class TableScene(WidgetScene):
             "menu": self._open_menu,
             "leave": self._leave,
             "setup": self._leave_for_setup,
-            "help": lambda: routes.over_help(self.desk, edition),
+            "help": self._open_rules,
             "skip": self._skip,
             "look": lambda: self._looking.hold_up(self._picture.where.player(1)),
         }
@@ -315,11 +319,7 @@ class TableScene(WidgetScene):
         if button == RIGHT:
             self._pointer.put_back()
         elif widget is not None:
-            passes = isinstance(widget, TableButton) and widget.address in (
-                PASS_BUTTON,
-                DONE_BUTTON,
-            )
-            if not (skipped and passes):
+            if not (skipped and isinstance(widget, TableButton) and widget.address in _PASSING):
                 super().handle(event)
         else:
             self._pointer.press(at)
@@ -389,8 +389,7 @@ class TableScene(WidgetScene):
             prompt = prompt_while_moving(performance.story(), names)
             # The card itself says how to go on.
             return replace(prompt, note="") if self._flow.cards.is_read else prompt
-        intent = hand.intent if hand is not None else None
-        return prompt_now(self.session, self._coach, intent, names)
+        return prompt_now(self.session, self._coach, hand.intent if hand else None, names)
 
     # What an outside program and the keyboard see.
 

@@ -25,6 +25,9 @@ def table_buttons(
         "redo": translate("Redo (Ctrl+Y)"),
         "log": translate("Log of moves (L)"),
         "menu": translate("Menu (Esc)"),
+        "settings": translate("Settings"),
+        "help": translate("Rules (F1)"),
+        "exit": translate("Leave the lesson (Esc)"),
     }
     widgets: list[Widget] = []
     for word, box in picture.layout.top_bar.buttons.items():

@@ -1,7 +1,7 @@
 """The course of a game at the table: moves are made, kept and shown, and bots are asked."""
 
 from collections.abc import Callable
-from typing import TypedDict, Unpack
+from typing import NamedTuple
 
 from azul_desktop.core.moves import Move
 from azul_desktop.core.state import DRAFT
@@ -23,7 +23,7 @@ _BOT_TURN = 0.5
 _END_PAUSE = 1.2
 
 
-class Hooks(TypedDict):
+class Hooks(NamedTuple):
     """What a table does for its flow."""
 
     change_seats: Callable[[], None]
@@ -42,14 +42,14 @@ class GameFlow:
         desk: Desk,
         session: Session,
         picture: TablePicture,
-        **hooks: Unpack[Hooks],
+        hooks: Hooks,
     ) -> None:
         self._desk = desk
         self._session = session
         self._picture = picture
-        self._change_seats = hooks["change_seats"]
-        self._take_stock = hooks["take_stock"]
-        self._get_ready = hooks["get_ready"]
+        self._change_seats = hooks.change_seats
+        self._take_stock = hooks.take_stock
+        self._get_ready = hooks.get_ready
         self.performance = Performance(session.rules, session.state, desk.audio)
         self.bots = self._others()
         self.keeper = self._keeping()

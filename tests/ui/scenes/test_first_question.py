@@ -8,8 +8,7 @@ import pytest
 from azul_desktop.bots.levels import LEVELS, USUAL
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
-from azul_desktop.ui import first_steps
-from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes import first_steps, routes
 from azul_desktop.ui.scenes.first_question import FirstQuestionScene
 from azul_desktop.ui.scenes.lesson.scene import LessonScene
 from azul_desktop.ui.scenes.setup.choices import quick_setup

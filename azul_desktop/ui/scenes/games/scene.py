@@ -11,6 +11,7 @@ from azul_desktop.library.filters import EVERYTHING, Filter
 from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS, Passage
 from azul_desktop.ui.input import Input, KeyPressed, TextTyped
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -60,7 +61,7 @@ class GamesScene(PageScene):
     def __init__(self, desk: Desk, game: int | None = None, wanted: Filter = EVERYTHING) -> None:
         super().__init__(desk)
         self.wanted = Wanted.of(wanted)
-        self.rules_of = ""
+        self.rules_of, self.rules_about = "", Passage(LIBRARY_KEYS, "games")
         self._game = game
         """The number of the game that is chosen."""
         self._known = Known(desk.library)
@@ -68,8 +69,7 @@ class GamesScene(PageScene):
         self._deeds = Deeds(desk, self.delete, self.reload)
         self._listing: Listing | None = None
         self._list: GameList | None = None
-        self._at = 0
-        self._offset = 0.0
+        self._at, self._offset = 0, 0.0
         """How far the list is scrolled, in rows: it outlives another size of the window."""
         self._bar: FilterBar | None = None
         self._ground = Group([])

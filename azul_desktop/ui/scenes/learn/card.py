@@ -6,11 +6,11 @@ from azul_desktop.languages.editions import edition_name
 from azul_desktop.teaching.words import said
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.progress_ring import progress_ring
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.themes import accents_of
 from azul_desktop.ui.render.tokens import GOLD, INK, INK2, Face
 from azul_desktop.ui.scenes.learn.lesson_row import DONE, TRACK, paint_path
+from azul_desktop.ui.scenes.learn.progress_ring import progress_ring
 from azul_desktop.ui.scenes.learn.standing import Standing, resumed_at
 from azul_desktop.ui.scenes.setup.cards import Pictures
 
@@ -63,7 +63,7 @@ def _words(brush: Brush, box: Box, standing: Standing) -> list[Sprite]:
     """What comes next, and where it goes on."""
     left = box.x + brush.px(_RING + _BESIDE)
     room = Box(left, box.y, box.right - left, brush.px(_RING))
-    upper = room._replace(h=brush.px(52))
+    upper = room._replace(h=brush.px(66))
     lower = Box(left, upper.bottom, room.w, room.bottom - upper.bottom)
     title, about = _next(standing)
     first = brush.words(title, Face.SEMI, 22, brush.ink(INK), upper, "left")

@@ -11,7 +11,6 @@ from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.teaching.words import said
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, aligned, centred
-from azul_desktop.ui.render.progress_ring import progress_ring
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import (
     COBALT,
@@ -23,6 +22,7 @@ from azul_desktop.ui.render.tokens import (
     Face,
     colour,
 )
+from azul_desktop.ui.scenes.learn.progress_ring import progress_ring
 from azul_desktop.ui.widgets.button import Button, focus_ring
 
 DONE: Final = colour("#0b8f74")

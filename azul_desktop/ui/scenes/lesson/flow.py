@@ -1,7 +1,6 @@
 """The course of a lesson at the table: its moves are shown one by one, and nothing is kept."""
 
 import math
-from typing import Unpack
 
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.moves import Move
@@ -119,12 +118,12 @@ class LessonFlow(GameFlow):
         run: LessonRun,
         session: Session,
         picture: TablePicture,
-        **hooks: Unpack[Hooks],
+        hooks: Hooks,
     ) -> None:
         """`session` is the game as the table shows it, which follows that of the `run`."""
         self.run = run
         self.script = Script(run, session)
-        super().__init__(desk, session, picture, **hooks)
+        super().__init__(desk, session, picture, hooks)
 
     def _others(self) -> Others:
         return self.script
@@ -149,3 +148,9 @@ class LessonFlow(GameFlow):
         if not self.script.agrees:
             self._session.rewind(self.script.shared)
             self._jump()
+
+    def catch_up(self) -> None:
+        """Show at once all that the lesson has played."""
+        while (move := self.script.answer()) is not None:
+            self._session.submit(move)
+        self._jump()

@@ -13,12 +13,12 @@ from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import BOT
 from azul_desktop.ui.desk import Desk
-from azul_desktop.ui.first_steps import next_level
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.text import Align
 from azul_desktop.ui.render.tokens import CREAM, Face
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.first_steps import next_level
 from azul_desktop.ui.scenes.setup.choices import last_choices, remember
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget

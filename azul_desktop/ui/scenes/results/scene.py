@@ -13,6 +13,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.input import Input, KeyPressed, PointerPressed
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -23,6 +24,7 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.results.celebration import Celebration
 from azul_desktop.ui.scenes.results.course import paint_course
 from azul_desktop.ui.scenes.results.enlarged import EnlargedScene
+from azul_desktop.ui.scenes.results.explained import explaining
 from azul_desktop.ui.scenes.results.fanfare import fanfare
 from azul_desktop.ui.scenes.results.gallery import gallery_rooms, paint_gallery
 from azul_desktop.ui.scenes.results.heading import (
@@ -82,7 +84,7 @@ class ResultsScene(PageScene):
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
-        self.rules_of = session.record.edition.id
+        self.rules_of, self.rules_about = session.record.edition.id, Passage("scoring")
         self.outcome = outcome = Outcome(session)
         self.moments = moments(session.rules, session.steps, outcome.people)
         rules, shown = session.rules, ShownTable.of(session.rules, session.state)
@@ -133,9 +135,8 @@ class ResultsScene(PageScene):
         if wide >= BESIDE:
             return self.designed
         least = least_width(len(self._sitters))
-        return least, page_bottom(
-            places_below(max(wide, least), self._seen, *self._told, self.offer.height)
-        )
+        below = places_below(max(wide, least), self._seen, *self._told, self.offer.height)
+        return least, page_bottom(below)
 
     @property
     def _told(self) -> tuple[int, bool]:
@@ -177,9 +178,10 @@ class ResultsScene(PageScene):
         self._page = Group([*self._around(places), *sheet])
         panel = PictureButton("winner/board", self._victory.frame, self._show(self.outcome.hero))
         panel.hint = translate("Click to enlarge")
-        self.replace_widgets(
-            [*self._views(places), panel, *boards, *self._cards(places), *self._buttons(places)]
-        )
+        rows, about = self.outcome.rows, self._family.passage_about
+        told = self._view == _POINTS and explaining(brush, places.sheet, columns, rows, about)
+        widgets = [*self._views(places), *(told or []), panel, *boards]
+        self.replace_widgets([*widgets, *self._cards(places), *self._buttons(places)])
 
     def _around(self, places: Places) -> list[Sprite]:
         """All that is written beside the sheet."""
@@ -372,8 +374,7 @@ class ResultsScene(PageScene):
             box = self._places().quote
             return paint_quote(self.brush, box, outcome.quote, outcome.tone, part)
 
-        spoken = outcome.speaker is not None
-        return self._canvas.group("quote", part, paint if spoken else list)
+        return self._canvas.group("quote", part, paint if outcome.speaker is not None else list)
 
     # The picture to keep.
 

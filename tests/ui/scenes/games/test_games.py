@@ -8,7 +8,6 @@ import pytest
 
 from azul_desktop.core.record import format_record
 from azul_desktop.library.exchange import export_text
-from azul_desktop.library.filters import Filter
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.games.scene import GamesScene
@@ -17,7 +16,7 @@ from azul_desktop.ui.scenes.title import TitleScene
 from tests.library.kept import kept, library_of
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.games.shelf import TWO, damage, fill, games
-from tests.ui.scenes.pages import SIZES, check_layout, click, cut_texts, lost_to_arrows, widgets_of
+from tests.ui.scenes.pages import SIZES, check_layout, cut_texts, lost_to_arrows, widgets_of
 from tests.ui.scenes.played import begun
 
 CTRL = pygame.KMOD_CTRL
@@ -75,26 +74,6 @@ class TestAList:
         assert number(scene) == numbers["finished"]
         pilot.click("game/2")
         assert number(scene) == numbers["star"]
-
-    @pytest.mark.parametrize("size", [(1920, 1080), (1024, 768)], ids=str)
-    def test_a_level_may_be_asked_for_from_outside_and_be_taken_away(
-        self, size: tuple[int, int], home: Path, numbers: dict[str, int]
-    ) -> None:
-        pilot, scene = games(home, size=size, wanted=Filter("finished", level="novice"))
-        assert scene.listing.ids == [numbers["finished"]]
-        check_layout(pilot)
-        click(pilot, "filter/level")
-        assert scene.listing.ids == [numbers["finished"], numbers["star"]]
-        assert "filter/level" not in {widget.name for widget in scene.widgets}
-        assert scene.focused is not None and scene.focused.name == "list"
-
-    def test_no_game_against_a_level_is_told(self, home: Path, numbers: dict[str, int]) -> None:
-        pilot, scene = games(home, wanted=Filter(level="master"))
-        assert scene.chosen is None
-        assert scene.focused is not None and scene.focused.name == "button/clear"
-        click(pilot, "button/clear")
-        assert scene.listing.ids == [numbers["running"], numbers["finished"], numbers["star"]]
-        assert not scene.wanted.level
 
     def test_a_game_may_be_chosen_from_outside(self, home: Path, numbers: dict[str, int]) -> None:
         _, scene = games(home, numbers["star"])

@@ -35,6 +35,7 @@ class StarRulesText:
             translate("Goal"),
             (
                 Point(
+                    "stars",
                     translate("Build stars"),
                     translate_count(
                         "Lay tiles on the stars of your board. Everybody begins with {n} point; "
@@ -48,6 +49,7 @@ class StarRulesText:
                     sign=Sign("star"),
                 ),
                 Point(
+                    "joker",
                     translate("A joker every round"),
                     translate_count(
                         "There is {n} round, with a joker colour of its own. When you build, "
@@ -62,6 +64,7 @@ class StarRulesText:
                     "paper",
                 ),
                 Point(
+                    "round",
                     translate("Two parts make a round"),
                     translate(
                         "First everybody drafts tiles into the hand, clockwise in turn, until the "
@@ -82,6 +85,7 @@ class StarRulesText:
             translate("Draft"),
             (
                 Point(
+                    "take",
                     translate("One colour and a joker"),
                     translate(
                         "Take all tiles of one colour from one disc or from the centre, and one "
@@ -93,6 +97,7 @@ class StarRulesText:
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "jokers",
                     translate("Only jokers"),
                     translate(
                         "The joker's colour cannot be chosen. Where only jokers lie, you take "
@@ -102,6 +107,7 @@ class StarRulesText:
                     "table",
                 ),
                 Point(
+                    "marker",
                     translate("The marker"),
                     translate(
                         "The first to take from the centre also gets the marker. They build first "
@@ -124,6 +130,7 @@ class StarRulesText:
             translate("Building"),
             (
                 Point(
+                    "price",
                     translate("The price"),
                     translate(
                         "The number on a space says how many tiles of one colour it costs; a "
@@ -135,6 +142,7 @@ class StarRulesText:
                     sign=Sign(f"number-{min(self.scenes.price(), 4)}", "cobalt"),
                 ),
                 Point(
+                    "jokers",
                     translate("Jokers pay too"),
                     translate(
                         "Jokers of the round replace as many tiles of a price as you like, but not "
@@ -146,6 +154,7 @@ class StarRulesText:
                     sign=Sign("colour"),
                 ),
                 Point(
+                    "mixed",
                     translate("Mixed stars"),
                     self._about_mixed(),
                     self.scenes.mixed,
@@ -153,6 +162,7 @@ class StarRulesText:
                     sign=Sign("star"),
                 ),
                 Point(
+                    "passing",
                     translate("Passing"),
                     translate_count(
                         "Who passes builds no more in this round and keeps up to {n} tile for the "
@@ -193,6 +203,7 @@ class StarRulesText:
         _, scored = self.scenes.group()
         points = [
             Point(
+                "group",
                 translate("Groups"),
                 translate(
                     "A new tile scores a point for each tile of the unbroken group that it joins "
@@ -218,6 +229,7 @@ class StarRulesText:
         feature = self.board.features[index]
         won = self.scenes.won(index)
         return Point(
+            feature.kind,
             feature_name(feature.kind),
             translate_count(
                 "Cover all spaces around it, and take {n} tile of your choice from the supply at "
@@ -234,6 +246,7 @@ class StarRulesText:
     def _end(self) -> Page:
         points = [
             Point(
+                "stars",
                 translate("Complete stars"),
                 self._about_complete(),
                 self.end.star_worths,
@@ -243,6 +256,7 @@ class StarRulesText:
         if self.board.number_bonus:
             points.append(
                 Point(
+                    "numbers",
                     translate("Complete numbers"),
                     translate("So much for covering every space with that number, on all stars."),
                     self.end.number_worths,
@@ -251,6 +265,7 @@ class StarRulesText:
             )
         points.append(
             Point(
+                "equal",
                 translate("Equal points"),
                 translate("Players with equal points share the win."),
                 self.end.tie,

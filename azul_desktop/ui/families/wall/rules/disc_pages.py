@@ -32,7 +32,9 @@ def special_discs(edition: Edition, draw: HelpPictures) -> Page:
         if special.effect not in seen:
             seen.add(special.effect)
             title, text = special_words(special.effect)
-            points.append(Told(title, text, partial(pictures.paint, side=side), "table"))
+            points.append(
+                Told(special.effect, title, text, partial(pictures.paint, side=side), "table")
+            )
     note = translate(
         "In each round as many discs as there are players, drawn anew, lie with their special side "
         "up, no two alike. What happens after the deal happens disc by disc, clockwise."

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.core.events import Reason
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
@@ -54,6 +55,7 @@ class WallRulesText:
             translate("Goal"),
             (
                 Point(
+                    "wall",
                     translate("Build a wall"),
                     translate(
                         "Take tiles from the discs and bring them to the wall of your board. "
@@ -63,6 +65,7 @@ class WallRulesText:
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "round",
                     translate("Two parts make a round"),
                     translate(
                         "First everybody drafts, clockwise in turn, until the discs and the centre "
@@ -73,6 +76,7 @@ class WallRulesText:
                     sign=Sign("number-2", "cobalt"),
                 ),
                 Point(
+                    "last",
                     translate("The last round"),
                     translate(
                         "The round in which somebody completes a whole row of the wall is the "
@@ -94,6 +98,7 @@ class WallRulesText:
             translate("Draft"),
             (
                 Point(
+                    "disc",
                     translate("From a disc"),
                     translate(
                         "Take all tiles of one colour from one disc. What is left on the disc "
@@ -104,6 +109,7 @@ class WallRulesText:
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "centre",
                     translate("From the centre"),
                     translate(
                         "Or take all tiles of one colour from the centre. The first to do so "
@@ -116,6 +122,7 @@ class WallRulesText:
                     worth=lost(self.floor.marked().floor_costs),
                 ),
                 Point(
+                    "line",
                     translate("Onto a line"),
                     translate(
                         "Lay what you took on one line, from right to left. A line holds one "
@@ -127,6 +134,7 @@ class WallRulesText:
                     sign=Sign("row", "cobalt"),
                 ),
                 Point(
+                    "floor",
                     translate("To the floor"),
                     translate(
                         "What finds no room, or what you drop there, falls to the floor, from left "
@@ -148,6 +156,7 @@ class WallRulesText:
     def _tiling(self) -> Page:
         points = [
             Point(
+                "full",
                 translate("Full lines move"),
                 translate(
                     "From top to bottom, each full line sends one tile to its row of the wall, "
@@ -163,6 +172,7 @@ class WallRulesText:
         if self.mixed is not None:
             points.append(
                 Point(
+                    "printed",
                     translate("Printed and free cells"),
                     translate(
                         "A printed cell takes its colour only. A free one takes any that its row "
@@ -175,6 +185,7 @@ class WallRulesText:
         if self.grey is not None:
             points.append(
                 Point(
+                    "grey",
                     translate("The grey side"),
                     translate(
                         "The coloured side shows the cell of each tile. Here you choose: any free "
@@ -187,6 +198,7 @@ class WallRulesText:
             )
         points.append(
             Point(
+                "floor",
                 translate("The floor counts"),
                 translate(
                     "Last, take off what the pieces on your floor cost. A score never falls below "
@@ -207,12 +219,14 @@ class WallRulesText:
             translate("Scoring"),
             (
                 self._laid(
+                    "alone",
                     translate("Alone"),
                     translate("A tile without neighbours scores 1 point."),
                     Sign("tiles"),
                     alone,
                 ),
                 self._laid(
+                    "run",
                     translate("In a run"),
                     translate(
                         "A tile next to others scores a point for each tile of the unbroken run, "
@@ -222,6 +236,7 @@ class WallRulesText:
                     run,
                 ),
                 self._laid(
+                    "runs",
                     translate("In two runs"),
                     translate(
                         "If it belongs to a run across and to a run down, both count, and it "
@@ -242,10 +257,10 @@ class WallRulesText:
         return Strip(
             translate("Also"),
             (
-                Item(Sign("row"), f"+{board.row_bonus}", translate("each row")),
-                Item(Sign("column"), f"+{board.column_bonus}", translate("each column")),
-                Item(Sign("colour"), f"+{board.colour_bonus}", translate("each colour")),
-                Item(Sign("floor", "stone"), floor, translate("the floor, each round")),
+                Item(Reason.ROW, f"+{board.row_bonus}", translate("each row")),
+                Item(Reason.COLUMN, f"+{board.column_bonus}", translate("each column")),
+                Item(Reason.COLOUR, f"+{board.colour_bonus}", translate("each colour")),
+                Item(Reason.FLOOR, floor, translate("the floor, each round")),
             ),
         )
 
@@ -278,6 +293,7 @@ class WallRulesText:
                     (colour, board.colour_bonus),
                 ),
                 Point(
+                    "equal",
                     translate("Equal points"),
                     translate(
                         "Then more complete rows win. If those are equal too, the win is shared."
@@ -303,11 +319,11 @@ class WallRulesText:
             laid(rules, [*upper, *down], down[0]),
         )
 
-    def _laid(self, title: str, text: str, sign: Sign, new: Laid) -> Point:
+    def _laid(self, id_: str, title: str, text: str, sign: Sign, new: Laid) -> Point:
         cells = sorted({new.cell, *(cell for run in new.runs for cell in run)})
         picture = partial(self._wall, covered=[*cells, *self._elsewhere(cells)], lit=cells)
         steps = partial(self._score, new=new)
-        return Point(title, text, picture, sign=sign, worth=new.total, steps=steps)
+        return Point(id_, title, text, picture, sign=sign, worth=new.total, steps=steps)
 
     def _elsewhere(self, cells: list[int]) -> list[int]:
         """A few tiles that have nothing to do with those cells, nor touch them."""
@@ -326,6 +342,7 @@ class WallRulesText:
         cells, bonus = what
         apart = sign.kind == "colour"
         return Point(
+            sign.kind,
             title,
             text,
             partial(self._wall, covered=[*cells, *self._elsewhere(cells)], lit=cells),

@@ -10,8 +10,8 @@ import pytest
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.record import About, Seat
 from azul_desktop.session.session import Session
-from azul_desktop.ui import first_steps
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.scenes import first_steps
 from tests.games import KINDS
 from tests.library.kept import keep
 from tests.ui.pilot import Pilot
