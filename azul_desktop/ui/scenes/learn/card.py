@@ -63,7 +63,7 @@ def _words(brush: Brush, box: Box, standing: Standing) -> list[Sprite]:
     """What comes next, and where it goes on."""
     left = box.x + brush.px(_RING + _BESIDE)
     room = Box(left, box.y, box.right - left, brush.px(_RING))
-    upper = room._replace(h=brush.px(52))
+    upper = room._replace(h=brush.px(66))
     lower = Box(left, upper.bottom, room.w, room.bottom - upper.bottom)
     title, about = _next(standing)
     first = brush.words(title, Face.SEMI, 22, brush.ink(INK), upper, "left")

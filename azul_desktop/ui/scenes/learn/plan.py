@@ -113,7 +113,7 @@ def _card(box: Box, lessons: int, most: int) -> CardPlan:
     rows = tuple(
         Box(box.x + 18, ring.bottom + n * pitch, box.w - 36, pitch) for n in range(lessons)
     )
-    y, half = box.bottom - _BELOW - _BUTTONS, (box.w - 2 * _BUTTON_PAD - 14) * 0.56
+    y, half = box.bottom - _BELOW - _BUTTONS, (box.w - 2 * _BUTTON_PAD - 14) * 0.59
     learn = Box(box.x + _BUTTON_PAD, y, half, _BUTTONS)
     rules = Box(learn.right + 14, y, box.right - _BUTTON_PAD - learn.right - 14, _BUTTONS)
     if not lessons:

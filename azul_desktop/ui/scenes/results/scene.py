@@ -135,9 +135,8 @@ class ResultsScene(PageScene):
         if wide >= BESIDE:
             return self.designed
         least = least_width(len(self._sitters))
-        return least, page_bottom(
-            places_below(max(wide, least), self._seen, *self._told, self.offer.height)
-        )
+        below = places_below(max(wide, least), self._seen, *self._told, self.offer.height)
+        return least, page_bottom(below)
 
     @property
     def _told(self) -> tuple[int, bool]:
