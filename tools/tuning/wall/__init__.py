@@ -1,6 +1,7 @@
 """How the wall family's search learns what a board is worth when a round is over.
 
-`python -m tools.tuning.wall.generation` does all of it but the outlook; `tools/tuning/README.md` tells how.
+`python -m tools.tuning.wall.generation` does all of it but the outlook; see
+`tools/tuning/README.md`.
 
 1. `python -m tools.tuning.wall.selfplay --to games.npz --minutes 8 --weights old.json` plays games
    of the search against itself with few nodes a move and writes down every board between rounds.
