@@ -21,7 +21,7 @@ play: $(READY) ## Play a game
 	$(BIN)/azul-desktop
 
 test: $(READY) ## Run the tests on both cores, from the sources
-	AZUL_PLAIN=1 $(BIN)/pytest -q -n 2
+	AZUL_PLAIN=1 $(BIN)/pytest -q -n 2 --dist worksteal
 
 check: format lint types house test ## Everything that must hold: format, lint, types, tests
 

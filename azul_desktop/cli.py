@@ -22,6 +22,7 @@ from azul_desktop.languages.speech import (
 )
 
 Command = Callable[[argparse.Namespace], int]
+_NAME = "azul-desktop"
 
 
 def run(arguments: list[str]) -> int:
@@ -29,7 +30,7 @@ def run(arguments: list[str]) -> int:
     _prepare_streams()
     set_language(best_language(environment_locales()))
     try:
-        parsed = _parser(bool(arguments)).parse_args(_with_file(arguments))
+        parsed = _parsed(_with_file(arguments))
         command: Command = parsed.command
         code = command(parsed)
         sys.stdout.flush()
@@ -54,7 +55,7 @@ def _with_file(arguments: list[str]) -> list[str]:
 
 
 def _complain(text: str) -> int:
-    print(f"azul-desktop: {text}", file=sys.stderr)
+    print(f"{_NAME}: {text}", file=sys.stderr)
     return 2
 
 
@@ -74,17 +75,24 @@ def _drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser(asked: bool) -> argparse.ArgumentParser:
-    """What can be asked for; where nothing is, as with a double click, the window comes sooner."""
+def _parsed(arguments: list[str]) -> argparse.Namespace:
+    """What is asked for; where that is the window, it need not wait for what commands know."""
+    window = argparse.ArgumentParser(prog=_NAME, add_help=False, exit_on_error=False)
+    _add_window(window)
+    with contextlib.suppress(argparse.ArgumentError):
+        parsed, more = window.parse_known_args(arguments)
+        if not more:
+            return parsed
+    return _parser().parse_args(arguments)
+
+
+def _parser() -> argparse.ArgumentParser:
+    """All that can be asked for."""
     parser = argparse.ArgumentParser(
-        prog="azul-desktop",
+        prog=_NAME,
         description=translate("The Azul family of board games. Without a command, a game begins."),
     )
-    parser.add_argument("--version", action="version", version=f"azul-desktop {__version__}")
     _add_window(parser)
-    parser.set_defaults(command=_play)
-    if not asked:
-        return parser
     commands = parser.add_subparsers(title=translate("commands"), metavar="COMMAND")
     for add in (_add_simulate, _add_arena, _add_engine, _add_trace, _add_check, _add_bench):
         add(commands)
@@ -95,6 +103,8 @@ def _parser(asked: bool) -> argparse.ArgumentParser:
 
 def _add_window(parser: argparse.ArgumentParser) -> None:
     """The options of the window, which opens when there is no command."""
+    parser.add_argument("--version", action="version", version=f"{_NAME} {__version__}")
+    parser.set_defaults(command=_play)
     add = parser.add_argument_group(translate("the window")).add_argument
     add("--size", type=size, metavar="WxH", help=translate("the size of the window"))
     add("--edition", metavar="E", help=translate("start straight into a game of an edition"))

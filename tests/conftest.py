@@ -1,7 +1,8 @@
 """What every test may need: the games there are, and traces of them."""
 
+import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,22 @@ from tools.locale.compiled import compile_all
 # A machine that is busy with other things is no fault of a test.
 settings.register_profile("any machine", suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """The tests that are found stay: no collection of garbage looks at them again.
+
+    A window that rests collects garbage, and a million objects of the tests would take it longer
+    than all else. It also freezes what is left and thaws it before: that would be the tests.
+    """
+    gc.disable()
+    found = yield
+    gc.freeze()
+    gc.enable()
+    for name in ("freeze", "unfreeze"):
+        pytest.MonkeyPatch().setattr(gc, name, lambda: None)
+    return found
 
 
 @pytest.fixture(autouse=True, scope="session")

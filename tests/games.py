@@ -16,6 +16,7 @@ from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.paths import bundled
+from azul_desktop.plain import is_compiled
 
 EDITIONS = {
     edition.id: edition for edition in map(load_edition, edition_files(bundled("editions")))
@@ -26,6 +27,9 @@ FIXTURES = {
 }
 """Editions for tests only; they are in no menu."""
 ALL_EDITIONS = EDITIONS | FIXTURES
+BRIEF = not is_compiled()
+"""From the sources a search takes many times as long: tests that ask this look at a part of what
+they look at in `make test-compiled`, which runs all of core and bots."""
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,7 @@ ROOMS: dict[str, set[str]] = {
         "session",
         "storage",
         "library",
+        "teaching",
     },
     "commands": {
         "core",
@@ -130,6 +131,7 @@ def test_imports_stand_at_the_top() -> None:
         "azul_desktop.__main__": "a bot's process of the frozen program ends before it",
         "azul_desktop.cli": "no command waits for what another one imports",
         "azul_desktop.ui.scenes.continue_button": "the first frame waits for no painter of boards",
+        "azul_desktop.ui.desk": "the first frame waits for no lessons",
         "azul_desktop.plain": "only the self-test and the arena look at all modules of the core",
         "azul_desktop.storage.logfile": "no window waits for `logging`",
     }

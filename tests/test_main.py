@@ -1,5 +1,6 @@
 """The entry point: a process that a frozen program started for a bot goes no further."""
 
+import multiprocessing
 import sys
 
 import pytest
@@ -18,7 +19,8 @@ def test_a_worker_of_a_frozen_program_ends_before_the_command_line(
     def too_far(_: list[str]) -> int:
         raise AssertionError("the command line runs in a worker")
 
-    monkeypatch.setattr(__main__, "freeze_support", ends)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(multiprocessing, "freeze_support", ends)
     monkeypatch.setattr(cli, "run", too_far)
     with pytest.raises(SystemExit):
         __main__.main()

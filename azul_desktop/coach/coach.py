@@ -1,8 +1,9 @@
 """What can be said about the games of a family without a window: one coach for one set of rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from azul_desktop.coach.helps import Matter
 from azul_desktop.coach.keeping import Keeping
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.coach.log import LogEntry
@@ -84,6 +85,14 @@ class Coach(ABC):
         """What to do with empty hands, after the draft."""
 
     @abstractmethod
+    def matters(self, state: State, held: Sequence[Move]) -> Iterator[Matter]:
+        """What somebody who is new should know now, with these moves in the hand or with none."""
+
+    @abstractmethod
+    def help_words(self, matter: Matter) -> str:
+        """The one line that tells it."""
+
+    @abstractmethod
     def sentence(self, entry: LogEntry) -> str:
         """A log entry of a kind that only this family has."""
 
@@ -92,6 +101,10 @@ class Coach(ABC):
         """What one row, star, … brings at the end, in a few words; empty where that varies."""
 
     # The start marker, bag and lid.
+
+    @abstractmethod
+    def about(self, state: State, address: Address) -> str:
+        """What something on the table is, for whoever asks nothing in particular."""
 
     @abstractmethod
     def marker_in_centre(self) -> str:

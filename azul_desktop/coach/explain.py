@@ -1,6 +1,8 @@
 """What the things on the table are, in one or two short sentences for whoever points at them."""
 
+from azul_desktop.core.address import Zone
 from azul_desktop.core.edition import Effect
+from azul_desktop.core.events import Reason
 from azul_desktop.i18n import translate, translate_count
 
 
@@ -31,6 +33,43 @@ def special_words(effect: Effect) -> tuple[str, str]:
                 "Whoever takes from it keeps it until the round ends. It catches the next tile or "
                 "the marker that would fall to their floor; that costs nothing."
             )
+
+
+def source_text(zone: Zone) -> str:
+    """What a disc, or the centre, is for."""
+    if zone == Zone.CENTRE:
+        return translate("Take all tiles of one colour from the centre.")
+    return translate("Take all tiles of one colour from a disc. The others slide to the centre.")
+
+
+def source_of_points(reason: Reason | None) -> str:
+    """How a source of points scores; without one, what the sum is."""
+    match reason:
+        case None:
+            return translate("All points together. Whoever has the most wins.")
+        case Reason.TILE:
+            return translate("Points for tiles when they were laid, each with those it joined.")
+        case Reason.FLOOR:
+            return translate("What the pieces on the floor cost at the end of every round.")
+        case Reason.MARKER:
+            return translate("Whoever took the marker lost a point for each tile of that take.")
+        case Reason.DISCARD:
+            return translate("Each tile that could not be kept cost a point.")
+        case Reason.ROW:
+            return translate("At the end of the game, for every complete row of the wall.")
+        case Reason.COLUMN:
+            return translate("At the end of the game, for every complete column of the wall.")
+        case Reason.COLOUR:
+            return translate("At the end of the game, for every colour in all rows of the wall.")
+        case Reason.STAR:
+            return translate("At the end of the game, for every complete star.")
+        case Reason.NUMBER:
+            return translate("At the end of the game, for covering every space with a number.")
+
+
+def start_text() -> str:
+    """What everybody began with."""
+    return translate("Everybody began the game with these points.")
 
 
 def bag_count(tiles: int) -> str:

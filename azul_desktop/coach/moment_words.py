@@ -14,6 +14,19 @@ def moment_title(moment: Moment) -> str:
     return translate("Round {n}", n=moment.round)
 
 
+def moment_hint(moment: Moment) -> str:
+    """What kind of moment it is, and what a click does."""
+    match moment.kind:
+        case MomentKind.GAIN:
+            return translate("A tile that scored a lot at once. Click to watch it.")
+        case MomentKind.GIFT:
+            return translate("A line full of tiles that somebody left. Click to watch it.")
+        case MomentKind.LOSS:
+            return translate("This was costly. Click to watch it.")
+        case MomentKind.BONUS:
+            return translate("A bonus at the end of the game. Click to watch it.")
+
+
 def moment_sentence(moment: Moment, names: Sequence[str]) -> str:
     """What happened; `names` are those of the players by seat."""
     name = names[moment.player]

@@ -44,6 +44,11 @@ class Complaint:
         return True
 
     @property
+    def is_told(self) -> bool:
+        """Whether there is one now."""
+        return bool(self._text)
+
+    @property
     def due(self) -> float:
         """When it has been told long enough."""
         return self._until if self._text else math.inf

@@ -7,6 +7,7 @@ from pathlib import Path
 from azul_desktop.catalog.loader import installed
 from azul_desktop.catalog.problems import FileError
 from azul_desktop.i18n import translate, translate_count
+from azul_desktop.paths import user_data
 from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.teaching.loader import installed_lessons, load_lesson
 from azul_desktop.teaching.words import said
@@ -14,7 +15,7 @@ from azul_desktop.teaching.words import said
 
 def list_lessons(_: argparse.Namespace) -> int:
     """Print every lesson, and what is wrong with the user's files that are none."""
-    lessons = installed_lessons(installed())
+    lessons = installed_lessons(installed(), user_data())
     for lesson in lessons.all:
         print(f"{lesson.id:<28}{lesson.edition:<18}{said(lesson.title, (), {}).text}")
     for problems in lessons.problems.values():

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from azul_desktop.library.store import Store, connect, is_whole
+from azul_desktop.library.progress import bring_over
+from azul_desktop.library.store import Store, columns, connect, is_whole
 from azul_desktop.storage.atomic import sync_folder
 from azul_desktop.storage.lock import locked
 from azul_desktop.storage.processes import may_be_running
@@ -103,6 +104,8 @@ def _add_missing(old: sqlite3.Connection, store: Store) -> int:
             if cursor.rowcount == 1 and cursor.lastrowid is not None:
                 _add_parts(old, connection, row[0], cursor.lastrowid)
                 added += 1
+        if columns(old, "progress"):  # a copy of before there were lessons has none
+            bring_over(old, connection)
     return added
 
 

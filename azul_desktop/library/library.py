@@ -1,4 +1,4 @@
-"""The library: games, players and who writes what, behind one door."""
+"""The library: games, players, lessons and who writes what, behind one door."""
 
 import contextlib
 import sqlite3
@@ -9,8 +9,10 @@ from typing import Final
 
 from azul_desktop.library.backups import copy_if_due, is_due
 from azul_desktop.library.games import Games
+from azul_desktop.library.helps import Helps
 from azul_desktop.library.leases import Leases
 from azul_desktop.library.players import Players
+from azul_desktop.library.progress import Progress
 from azul_desktop.library.renewal import FindEdition, Renewal
 from azul_desktop.library.store import Journal, Store, is_damage
 from azul_desktop.library.syncer import Syncer
@@ -27,6 +29,8 @@ class Library:
         self.store = store
         self.games = Games(store)
         self.players = Players(store)
+        self.helps = Helps(store)
+        self.progress = Progress(store)
         self.leases = Leases(store)
         self.syncer = Syncer(store, self.leases)
         self._renewal: Renewal | None = None

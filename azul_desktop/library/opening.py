@@ -13,12 +13,14 @@ from azul_desktop.library.backups import copies
 from azul_desktop.library.library import Library
 from azul_desktop.library.old_save import take_over_save
 from azul_desktop.library.recovery import finish, recover
+from azul_desktop.library.schema import migrate
 from azul_desktop.library.store import (
     DamagedError,
     Journal,
     NewerError,
     Store,
     UnusableError,
+    connect,
     is_library,
 )
 from azul_desktop.storage.lock import locked
@@ -118,9 +120,14 @@ def _read_into(file: Path, store: Store) -> None:
     for how in ("mode=ro", "immutable=1"):
         address = f"{file.absolute().as_uri()}?{how}"
         try:
-            with contextlib.closing(sqlite3.connect(address, uri=True, timeout=1.0)) as source:
-                if is_library(source):
-                    source.backup(store.connection)
+            with (
+                contextlib.closing(sqlite3.connect(address, uri=True, timeout=1.0)) as source,
+                contextlib.closing(connect(":memory:")) as taken,
+            ):
+                source.backup(taken)
+                migrate(taken)
+                if is_library(taken):
+                    taken.backup(store.connection)
                 return
         except sqlite3.Error:
             continue

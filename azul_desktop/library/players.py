@@ -60,6 +60,19 @@ class Players:
         )
         return {number(id_): Tally(number(games), number(won)) for id_, games, won in rows}
 
+    def wins_against(self, player: int | None, kind: str) -> int:
+        """How often somebody has won against one bot of a kind; None asks for all guests."""
+        rows = self._store.rows(
+            "SELECT count(*) FROM games g JOIN seats me ON me.game = g.id"
+            " JOIN seats other ON other.game = g.id AND other.seat != me.seat"
+            " WHERE g.finished AND NOT g.practice AND g.deleted = '' AND g.players = 2"
+            " AND me.kind = ? AND me.player IS ? AND me.place = 1 AND other.kind = ?",
+            HUMAN,
+            player,
+            kind,
+        )
+        return number(rows[0][0])
+
     def find(self, uid: str) -> Player | None:
         """The profile of an id."""
         rows = self._store.rows(

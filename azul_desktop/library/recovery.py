@@ -118,7 +118,7 @@ def _copy(old: sqlite3.Connection, fresh: Store, table: str) -> None:
         for row in _readable(old, table, names, columns[0]):
             with contextlib.suppress(sqlite3.Error):
                 connection.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({gaps})", row)
-        # Rows whose game was lost would stop the whole transaction.
+        # Rows whose game or person was lost would stop the whole transaction.
         for lost in connection.execute(f"PRAGMA foreign_key_check({table})").fetchall():
             _drop(connection, table, lost)
 
@@ -128,6 +128,11 @@ def _drop(connection: sqlite3.Connection, table: str, lost: Row) -> None:
     if table == "seats" and lost[2] == "players":
         connection.execute(
             "UPDATE seats SET player = NULL WHERE player NOT IN (SELECT id FROM players)"
+        )
+    elif lost[2] == "players":  # what is kept of the guests belongs to nobody
+        connection.execute(
+            f"DELETE FROM {table} WHERE player IS NOT NULL"
+            " AND player NOT IN (SELECT id FROM players)"
         )
     else:
         connection.execute(f"DELETE FROM {table} WHERE game NOT IN (SELECT id FROM games)")

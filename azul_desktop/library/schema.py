@@ -70,10 +70,34 @@ CREATE TABLE leases (
 );
 """
 
-STEPS: Final = (_FIRST,)
+_LESSONS = """
+CREATE TABLE progress (
+    id INTEGER PRIMARY KEY,
+    player INTEGER REFERENCES players (id) ON DELETE CASCADE,
+    lesson TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    done INTEGER NOT NULL,
+    changed TEXT NOT NULL
+);
+CREATE UNIQUE INDEX progress_of_players ON progress (coalesce(player, 0), lesson);
+"""
+
+_HELPS = """
+CREATE TABLE helps (
+    id INTEGER PRIMARY KEY,
+    player INTEGER REFERENCES players (id) ON DELETE CASCADE,
+    edition TEXT NOT NULL,
+    topic TEXT NOT NULL
+);
+CREATE UNIQUE INDEX helps_of_players ON helps (coalesce(player, 0), edition, topic);
+"""
+
+STEPS: Final = (_FIRST, _LESSONS, _HELPS)
 """Step n leads from version n to n + 1; a file that is new takes all of them."""
 VERSION: Final = len(STEPS)
-TABLES: Final = ("players", "games", "courses", "seats", "figures", "points", "leases")
+TABLES: Final = (
+    "players", "games", "courses", "seats", "figures", "points", "leases", "progress", "helps",
+)  # fmt: skip
 """Those that refer to others come after them."""
 
 

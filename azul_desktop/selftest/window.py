@@ -15,7 +15,9 @@ from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.first_question import FirstQuestionScene
 from azul_desktop.ui.scenes.games.scene import GamesScene
+from azul_desktop.ui.scenes.learn.scene import LearnScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.setup.scene import SetupScene
 from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
@@ -39,6 +41,7 @@ def window(site: Site) -> Iterator[Part]:
             yield translate("table of {id}", id=edition.id), partial(_table, screen, edition)
             yield translate("rules of {id}", id=edition.id), partial(_rules, screen, edition)
             yield translate("watching {id}", id=edition.id), partial(_watch, screen, edition)
+            yield translate("a lesson of {id}", id=edition.id), partial(_lesson, screen, edition)
             yield translate("results of {id}", id=edition.id), partial(_results, screen, edition)
         for edition in site.catalogue.one_of_each_family():
             yield translate("bots at {id}", id=edition.id), partial(_bots, screen, edition)
@@ -54,6 +57,8 @@ def _pages(screen: Screen) -> Iterator[Part]:
     yield translate("settings"), partial(_settings, screen)
     yield translate("sheet of a person"), partial(_person, screen)
     yield translate("statistics"), partial(_statistics, screen)
+    yield translate("lessons to choose from"), partial(_learn, screen)
+    yield translate("first question"), partial(_first_question, screen)
     yield translate("dialog"), partial(_dialog, screen)
     yield translate("crash page"), partial(_crash, screen)
 
@@ -83,6 +88,18 @@ def _settings(screen: Screen) -> str:
 
 def _statistics(screen: Screen) -> str:
     screen.show(StatisticsScene)
+    return translate("drawn")
+
+
+def _learn(screen: Screen) -> str:
+    screen.show(LearnScene)
+    return translate("drawn with {n} lessons", n=len(screen.desk.lessons.all))
+
+
+def _first_question(screen: Screen) -> str:
+    screen.show(TitleScene)
+    screen.app.push(FirstQuestionScene(screen.desk))
+    screen.look()
     return translate("drawn")
 
 
@@ -140,6 +157,20 @@ def _watch(screen: Screen, edition: Edition) -> str:
     screen.press_all("button/branch")
     screen.look()
     return translate("{n} moves drawn", n=len(session.steps))
+
+
+def _lesson(screen: Screen, edition: Edition) -> str:
+    """The first one: a step that tells, one with a task, the end."""
+    lessons = screen.desk.lessons.of(edition.id)
+    if not lessons:
+        return translate("it has none")
+    screen.show(TitleScene)
+    steps = (0, 1, len(lessons[0].steps))
+    for at in steps:
+        routes.over_lesson(screen.desk, lessons[0], None, at)
+        screen.look()
+        screen.app.pop()
+    return translate("{n} steps drawn", n=len(steps))
 
 
 def _results(screen: Screen, edition: Edition) -> str:

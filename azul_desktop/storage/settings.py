@@ -26,7 +26,7 @@ _CHOICES: Final = {
     "colour_counts": COUNTS,
     "bot_time": BOT_TIMES,
 }
-_SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion")
+_SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion", "little_helps")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,8 @@ class Settings:
     round_card: str = "all"
     colour_counts: str = "hover"
     bot_time: str = "usual"
+    little_helps: bool = True
+    """Whether people who are new to an edition read what matters just now."""
 
     def __post_init__(self) -> None:
         """Refuse values that mean nothing; ValueError names them."""

@@ -18,7 +18,7 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.notation import NotationError, parse_move
 from azul_desktop.core.rules import Rules
 from azul_desktop.core.translatable import translatable
-from azul_desktop.paths import bundled, user_data
+from azul_desktop.paths import bundled
 from azul_desktop.teaching.keys import LessonKeys
 from azul_desktop.teaching.lesson import LEARNER, Lesson, LessonStep, Wrong
 from azul_desktop.teaching.patterns import Pattern
@@ -153,30 +153,60 @@ class _Assembly:
 
 
 class Lessons:
-    """The lessons that are there, and what is wrong with files that are none."""
+    """The lessons that are there, and what is wrong with files that are none.
+
+    They are read when they are asked for; whoever has time before may have them read one by one.
+    """
 
     def __init__(self, files: list[Path], catalogue: Catalogue) -> None:
-        self.problems: dict[Path, list[Problem]] = {}
-        found: dict[str, Lesson] = {}
-        for file in files:
-            try:
-                lesson = load_lesson(file, catalogue)
-            except FileError as error:
-                self.problems[file] = error.problems
-                continue
-            if lesson.id in found:
-                text = translatable("there is another lesson with this id")
-                self.problems[file] = [Problem(str(file), "id", text)]
-                continue
-            found[lesson.id] = lesson
-        places = list(catalogue.editions)
-        self.all: list[Lesson] = sorted(
-            found.values(), key=lambda lesson: (places.index(lesson.edition), lesson.order)
-        )
+        self._catalogue = catalogue
+        self._unread = files[::-1]
+        self._problems: dict[Path, list[Problem]] = {}
+        self._found: dict[str, Lesson] = {}
+
+    @property
+    def all(self) -> list[Lesson]:
         """By edition, in the order in which they are to be taken."""
+        self._read_all()
+        places = list(self._catalogue.editions)
+        return sorted(
+            self._found.values(),
+            key=lambda lesson: (places.index(lesson.edition), lesson.order),
+        )
+
+    @property
+    def problems(self) -> dict[Path, list[Problem]]:
+        """What is wrong, by file."""
+        self._read_all()
+        return self._problems
+
+    def of(self, edition_id: str) -> list[Lesson]:
+        """Those of an edition."""
+        return [lesson for lesson in self.all if lesson.edition == edition_id]
+
+    def _read_all(self) -> None:
+        while self.read_one():
+            pass
+
+    def read_one(self) -> bool:
+        """Read one more file, which takes some milliseconds; whether there was one left."""
+        if not self._unread:
+            return False
+        file = self._unread.pop()
+        try:
+            lesson = load_lesson(file, self._catalogue)
+        except FileError as error:
+            self._problems[file] = error.problems
+            return True
+        if lesson.id in self._found:
+            text = translatable("there is another lesson with this id")
+            self._problems[file] = [Problem(str(file), "id", text)]
+        else:
+            self._found[lesson.id] = lesson
+        return True
 
 
-def installed_lessons(catalogue: Catalogue) -> Lessons:
+def installed_lessons(catalogue: Catalogue, home: Path) -> Lessons:
     """The bundled lessons, and those in the user's own folder."""
-    own = edition_files(user_data() / "lessons")
+    own = edition_files(home / "lessons")
     return Lessons(edition_files(bundled("lessons")) + own, catalogue)

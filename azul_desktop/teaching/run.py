@@ -131,6 +131,11 @@ class LessonRun:
         self._arrive()
 
     @property
+    def begun(self) -> int:
+        """How many moves there were when this step was come to, before the others moved."""
+        return self._lengths[-1]
+
+    @property
     def _arrived(self) -> int:
         """How many moves there are once the others have moved at this step."""
         return self._lengths[-1] + len(self.step.plays)

@@ -45,13 +45,36 @@ class BoardPictures:
         side = variant if variant in names else names[0]
         return self._painted(brush, edition, side, (), room)
 
+    def paint_board(self, brush: Brush, rules: Rules, cells: Sequence[int], room: Box) -> bool:
+        """Paint a board before it is asked for; whether that was to be done."""
+        edition, variant = rules.edition, rules.options.variant
+        return self._paint_early(brush, edition, variant, tuple(cells), room)
+
+    def paint_blank(self, brush: Brush, edition: Edition, variant: str, room: Box) -> bool:
+        """Paint an empty board before it is asked for; whether that was to be done."""
+        return self._paint_early(brush, edition, variant, (), room)
+
+    def _paint_early(
+        self, brush: Brush, edition: Edition, variant: str, cells: tuple[int, ...], room: Box
+    ) -> bool:
+        self._obey_looks()
+        there = self._key(brush, edition, variant, cells, room.rounded()) in self._kept
+        if not there:
+            self._painted(brush, edition, variant, cells, room)
+        return not there
+
+    def _key(
+        self, brush: Brush, edition: Edition, variant: str, cells: tuple[int, ...], room: Box
+    ) -> Hashable:
+        return edition.id, variant, cells, int(room.w), int(room.h), brush.unit
+
     def _painted(
         self, brush: Brush, edition: Edition, variant: str, cells: tuple[int, ...], room: Box
     ) -> Sprite:
         room = room.rounded()
         self._obey_looks()
         size = int(room.w), int(room.h)
-        key = edition.id, variant, cells, size, brush.unit
+        key = self._key(brush, edition, variant, cells, room)
         found = self._kept.get(key)
         if found is None:
             found = self._paint(brush, edition, variant, cells, size)

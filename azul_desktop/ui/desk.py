@@ -4,8 +4,9 @@ import time
 from collections.abc import Callable
 from copy import copy
 from dataclasses import asdict, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 from weakref import WeakValueDictionary
 
 import pygame
@@ -21,6 +22,7 @@ from azul_desktop.storage.settings import PALETTES, Settings, settings_file
 from azul_desktop.storage.valuewriter import ValueWriter
 from azul_desktop.storage.writers import Writers
 from azul_desktop.ui.audio import Audio
+from azul_desktop.ui.beside import Beside
 from azul_desktop.ui.first_language import first_language
 from azul_desktop.ui.people import People
 from azul_desktop.ui.photo import Album
@@ -35,8 +37,13 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import SceneRegister
 from azul_desktop.ui.waiting import wake
 
+if TYPE_CHECKING:
+    from azul_desktop.teaching.loader import Lessons
+
 DESIGN = (1920, 1080)
 """The window that all measures are given for."""
+TITLE_PICTURE = "title", (0.0, 0.0)
+"""The backdrop of the first screen; what is at its left is never cut off."""
 _WOOD = colour("#3a2417")
 _DARK = (96, 96, 96)
 """What is left of a backdrop's light where contrast is wanted."""
@@ -108,6 +115,8 @@ class Desk:
         """A copy of a library that was found damaged; None where there is nothing to bring back."""
         self.people = People(self.library, self.say_once)
         """Everybody who can be chosen for a seat."""
+        self.learner: str | None = None
+        """Who was chosen to learn, by the id; empty for a guest, None until somebody was."""
         self.news = opened.news
         """What people have to know about the library."""
         self.writer = ValueWriter(wake)
@@ -126,6 +135,15 @@ class Desk:
         self.brush = self._new_brush()
         self._backdrops: WeakValueDictionary[str, Group] = WeakValueDictionary()
         """Each is as large as the window: it is kept as long as it is shown."""
+        self._early: tuple[str, Beside[pygame.Surface]] | None = None
+        """The backdrop that is being read, and its name."""
+
+    @cached_property
+    def lessons(self) -> "Lessons":
+        """The lessons that can be taken, bundled and the user's own."""
+        from azul_desktop.teaching.loader import installed_lessons
+
+        return installed_lessons(self.catalogue, self.home)
 
     @property
     def unit(self) -> float:
@@ -160,6 +178,7 @@ class Desk:
         SHELF.fit(size)
         self.brush = self._new_brush()
         self._backdrops.clear()
+        self._early = None
 
     def miniature(self, size: tuple[int, int]) -> "Desk":
         """The same desk for a small picture of a window: what depends on the size is its own."""
@@ -167,6 +186,7 @@ class Desk:
         other.size = size
         other.brush = other._new_brush()
         other._backdrops = WeakValueDictionary()
+        other._early = None
         return other
 
     @property
@@ -177,6 +197,10 @@ class Desk:
     def _new_brush(self) -> Brush:
         return Brush(self.type, self.images, self.unit, contrast=self.settings.high_contrast)
 
+    def read_backdrop(self, name: str, keep: tuple[float, float] = (0.5, 0.5)) -> None:
+        """Begin to read a picture that will soon fill the window, and go on meanwhile."""
+        self._early = name, Beside(lambda: self._covering(name, keep))
+
     def backdrop(self, name: str, keep: tuple[float, float] = (0.5, 0.5)) -> Group:
         """A picture that fills the window, such as `azulejo/table` or `title`.
 
@@ -184,7 +208,9 @@ class Desk:
         """
         group = self._backdrops.get(name)
         if group is None:
-            surface = self._covering(name, keep)
+            early, self._early = self._early, None
+            read = early is not None and early[0] == name
+            surface = early[1].result() if early and read else self._covering(name, keep)
             if self.brush.contrast:
                 surface.fill(_DARK, None, pygame.BLEND_RGB_MULT)
             group = self._backdrops[name] = Group([Sprite(surface, 0, 0)])

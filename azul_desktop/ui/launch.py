@@ -23,7 +23,7 @@ from azul_desktop.storage.start import settle_files
 from azul_desktop.ui.app import App
 from azul_desktop.ui.botnames import players_characters
 from azul_desktop.ui.crashreport import versions
-from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.desk import TITLE_PICTURE, Desk
 from azul_desktop.ui.first_language import first_language
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes.register import register_scenes
@@ -52,6 +52,9 @@ def run(arguments: argparse.Namespace, replay: Session | None = None) -> int:
         size=arguments.size,
         screen_map=Path(arguments.screen_map) if arguments.screen_map else None,
     )
+    file = Path(arguments.open) if arguments.open else None
+    if session is None and replay is None and file is None:
+        app.desk.read_backdrop(*TITLE_PICTURE)
     if session is not None:
         kinds = [seat.kind for seat in session.record.seats if is_external(seat.kind)]
         app.desk.trusted = frozenset(parse_spec(kind).command for kind in kinds)
@@ -63,7 +66,6 @@ def run(arguments: argparse.Namespace, replay: Session | None = None) -> int:
     app.desk.library.syncer.prepare()
     app.desk.library.copy_soon()
     app.desk.library.renew_soon(catalogue.find)
-    file = Path(arguments.open) if arguments.open else None
     return app.run(lambda desk: _first_scene(desk, replay or session, file))
 
 

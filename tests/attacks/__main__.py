@@ -6,6 +6,7 @@ from tests.attacks import (
     editions,
     exchanges,
     kills,
+    lessons,
     mutations,
     odd_names,
     places,
@@ -23,6 +24,7 @@ LONG = (
     exchanges.main,
     together.main,
     odd_names.main,
+    lessons.main,
     window.main,
 )
 

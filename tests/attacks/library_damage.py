@@ -47,7 +47,7 @@ def _rows(_: sqlite3.Connection, chance: random.Random) -> str:
 
 
 def _version(_: sqlite3.Connection, chance: random.Random) -> str:
-    return f"PRAGMA user_version = {chance.choice((0, 2, 99, -1))}"
+    return f"PRAGMA user_version = {chance.choice((0, 1, 2, 99, -1))}"
 
 
 def _tables(connection: sqlite3.Connection, chance: random.Random) -> str:
@@ -74,6 +74,7 @@ def _copies(_: sqlite3.Connection, chance: random.Random) -> str:
         " score, place FROM seats",
         "UPDATE games SET players = players + 1",
         "INSERT INTO points SELECT game, seat + 50, reason, points FROM points",
+        "INSERT INTO progress (player, lesson, step, done) SELECT id, 'odd', 1e300, 'x' FROM games",
         "INSERT INTO leases SELECT id, 'x', 'y', -1, 1e300 FROM games",
     )
     return chance.choice(ways)

@@ -14,10 +14,10 @@ from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.state import EMPTY, OVER, TILES, State
 from azul_desktop.core.trace import trace_record
 from azul_desktop.core.wall.packed import FLOOR, LINES, MARKER_PIECE, SHIELD
-from tests.games import ALL_EDITIONS, ALL_KINDS, Kind, random_moves, record_of
+from tests.games import ALL_EDITIONS, ALL_KINDS, BRIEF, Kind, random_moves, record_of
 from tests.oracle import Referee, check, facts, keep_choices
 
-GAMES = 200
+GAMES = 40 if BRIEF else 200
 
 every_kind = pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
 refereed_kind = pytest.mark.parametrize(

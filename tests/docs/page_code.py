@@ -104,7 +104,7 @@ def _wrong_with_program(words: list[str], *, whole: bool) -> str:
     if not whole:
         return ""
     try:
-        _parser(True).parse_args(words)
+        _parser().parse_args(words)
     except (SystemExit, ValueError) as error:
         return f"cannot be read: {error}"
     return ""
@@ -112,7 +112,7 @@ def _wrong_with_program(words: list[str], *, whole: bool) -> str:
 
 def _parsers() -> dict[str, argparse.ArgumentParser]:
     """The parser of each command; that without a name opens the window."""
-    whole = _parser(True)
+    whole = _parser()
     found = {"": whole}
     for action in whole._actions:
         if isinstance(action, argparse._SubParsersAction):

@@ -188,10 +188,12 @@ SCENES = {
     "title": [],
     "setup": ["button/new"],
     "settings": ["button/settings"],
-    "help": ["button/rules"],
-    "table": ["button/quick"],
-    "pause": ["button/quick", "button/menu"],
-    "log": ["button/quick", "button/log"],
+    "learn": ["button/learn"],
+    "help": ["button/learn", "rules/azul"],
+    "first-question": ["button/quick"],
+    "table": ["button/quick", "button/know-it"],
+    "pause": ["button/quick", "button/know-it", "button/menu"],
+    "log": ["button/quick", "button/know-it", "button/log"],
 }
 
 

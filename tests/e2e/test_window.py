@@ -43,6 +43,7 @@ class TestTheWayToTheFirstMove:
             assert desktop.map.scene == "title"
             assert "button/continue" not in desktop.map.centres
             desktop.click("button/quick")
+            desktop.click("button/know-it")
             desktop.wait_for(lambda seen: can_draft(seen.legal), "a turn of mine")
             assert desktop.map.scene == "table"
 

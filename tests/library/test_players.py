@@ -84,6 +84,25 @@ def test_finished_games_are_counted_and_those_that_were_won(library: Library) ->
     assert library.players.tallies() == {ann.id: Tally(2, won[0]), bob.id: Tally(2, won[1])}
 
 
+def test_wins_against_one_bot_of_a_level_are_counted(library: Library) -> None:
+    ann = library.players.add("Ann")
+    two = next(kind for kind in KINDS if kind.players == 2)
+    won = lost = 0
+    for seed in range(1, 9):
+        session = finished(two, seed)
+        session.record.seats = (
+            Seat(ann.name, named=True, profile=ann.uid), Seat(kind="novice"),
+        )  # fmt: skip
+        library.games.add(session)
+        winners = [one.player for one in session.rules.standings(session.state) if one.rank == 1]
+        won, lost = won + (0 in winners), lost + (0 not in winners)
+    assert won
+    assert lost
+    assert library.players.wins_against(ann.id, "novice") == won
+    assert library.players.wins_against(ann.id, "artisan") == 0
+    assert library.players.wins_against(None, "novice") == 0
+
+
 @pytest.mark.parametrize(
     ("stored", "shown"),
     [

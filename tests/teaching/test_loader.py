@@ -154,12 +154,11 @@ def test_words_for_each_language(tmp_path: Path) -> None:
     assert LessonRun(lesson).telling().heading.text == "Take"
 
 
-def test_lessons_of_the_user_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("AZUL_DESKTOP_HOME", str(tmp_path))
+def test_lessons_of_the_user_are_found(tmp_path: Path) -> None:
     written(tmp_path, MINE, "lessons/mine.yaml")
     written(tmp_path, MINE, "lessons/other.yaml")
     broken = written(tmp_path, "format: 3", "lessons/broken.yaml")
-    found = installed_lessons(installed())
+    found = installed_lessons(installed(), tmp_path)
     assert [lesson.id for lesson in found.all if lesson.id not in LESSONS] == ["mine"]
     told = {file.name: problems[0].message for file, problems in found.problems.items()}
     assert told["other.yaml"] == "there is another lesson with this id"

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from babel.messages.catalog import Catalog, Message
 
+from azul_desktop.coach.glossary import FORMS as WORD_FORMS
 from azul_desktop.languages.gaps import gaps_of
 from tools.locale.files import FORMS
 from tools.locale.glyphs import everywhere
@@ -79,6 +80,8 @@ def _problems(message: Message, language: str) -> Iterator[str]:
             yield f"“{form}” has other gaps"
         if form.strip() != form and sources[0].strip() == sources[0]:
             yield f"“{form}” begins or ends with a space"
+        if message.context == WORD_FORMS and not all(map(str.strip, form.split("|"))):
+            yield f"“{form}” has an empty form"
         if form.count("\n") != sources[0].count("\n"):
             yield f"“{form}” has other breaks"
         missing = sorted(set(form) - everywhere() - own - {"\n"})

@@ -8,6 +8,7 @@ never shipped.
 from math import ceil
 from string import Formatter
 
+from azul_desktop.coach.glossary import FORMS
 from azul_desktop.languages.catalogue import ENGLISH, Catalogue, Untranslated
 from azul_desktop.languages.speech import set_language, speak
 
@@ -32,6 +33,8 @@ def speak_language(code: str) -> None:
 
 def pseudo(text: str, *, context: str = "") -> str:
     """A text in the language; its gaps are those of the text."""
+    if context == FORMS:
+        return text.translate(_ACCENTS)
     parts = list(Formatter().parse(text))
     letters = sum(len(said) for said, *_ in parts)
     grown = 0 if context == _NAME else ceil(letters * _growth(text, letters))

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
+import pygame
+
 from azul_desktop.bots.characters import INES, PACO, PILAR
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.edition import Edition
@@ -11,8 +13,9 @@ from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import BOT, LastSetup, SeatChoice
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS, TABLE_KEYS
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene
+from azul_desktop.ui.scenes.help.scene import HelpScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from azul_desktop.ui.scenes.settings.scene import SettingsScene
 from azul_desktop.ui.scenes.setup.choices import Choices
@@ -21,7 +24,7 @@ from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.scenes.watch.scene import WatchScene
-from tools.screenshots import game_screens
+from tools.screenshots import game_screens, learn_screens, lesson_screens
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import PERSON, find_game, finished_game, within_round
 from tools.screenshots.library import FEW, MANY, stock
@@ -72,6 +75,7 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         for players in (2, 4):
             take = partial(_results, edition=edition, players=players)
             yield Shot(f"results-{family}-{players}", take, shown and players == 4)
+        yield Shot(f"results-{family}-explained", partial(_explained, edition=edition))
         yield Shot(f"results-{family}-kind", partial(_results, edition=edition, won=False))
         for view in ("boards", "course"):
             yield Shot(f"results-{family}-{view}", partial(_results, edition=edition, view=view))
@@ -82,7 +86,16 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
         take = partial(_statistics, catalogue=catalogue, games=MANY, edition=edition.id)
         yield Shot(f"statistics-{edition.family}", take)
     yield from game_screens.shots(catalogue)
-    yield Shot("controls", partial(_rules, edition=first, page=KEYS))
+    for edition in families:
+        yield Shot(f"rules-{edition.family}-marked", partial(_marked, edition=edition))
+        yield Shot(f"rules-{edition.family}-term", partial(_term, edition=edition))
+    for name, query in (("found", "floor"), ("not-found", "dice")):
+        take = partial(_search, edition=first, query=query)
+        yield Shot(f"rules-{name}", take)
+    yield Shot("controls", partial(_rules, edition=first, page=TABLE_KEYS))
+    yield Shot("controls-more", partial(_rules, edition=first, page=LIBRARY_KEYS))
+    yield from learn_screens.shots(catalogue)
+    yield from lesson_screens.shots(catalogue)
     yield Shot("pause", partial(_pause, edition=first))
 
 
@@ -175,6 +188,36 @@ def _rules(camera: Camera, edition: Edition, page: str = "", turn: int = 0) -> N
         scene.show_page(page)
     scene.turn_pages(turn)
     camera.wait(_LIT)
+
+
+def _marked(camera: Camera, edition: Edition) -> None:
+    """What F1 opens on a table at rest."""
+    session = _some_game(edition)
+    camera.stage(lambda desk: TableScene(desk, session))
+    camera.wait(_LIT)
+    camera.key(pygame.K_F1)
+    camera.wait(_STILLS)
+
+
+def _term(camera: Camera, edition: Edition) -> None:
+    """A word that explains itself."""
+    _rules(camera, edition, turn=1)
+    camera.point("term/marker")
+    camera.wait(1)
+
+
+def _search(camera: Camera, edition: Edition, query: str) -> None:
+    _rules(camera, edition)
+    camera.click("search")
+    camera.type(query)
+    camera.wait(_STILLS)
+
+
+def _explained(camera: Camera, edition: Edition) -> None:
+    """Where the points of tiles came from."""
+    _results(camera, edition)
+    camera.point("points/tile")
+    camera.wait(1)
 
 
 def _log(camera: Camera, edition: Edition) -> None:

@@ -1,9 +1,12 @@
 """Pictures of a game in progress, of any edition."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 
 from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.coach.families import coach_of
 from azul_desktop.coach.legal_targets import LegalTargets
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.edition import Edition
@@ -14,6 +17,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.ui.scenes.table import TableScene
 from tools.screenshots.camera import Camera
 from tools.screenshots.games import (
+    PERSON,
     Ready,
     at,
     choose,
@@ -58,9 +62,15 @@ def _of(edition: Edition) -> Iterator[Shot]:
     yield Shot("look", partial(_look, edition=edition, players=many))
     yield Shot("carry", partial(_carry, edition=edition, players=two), says_more)
     yield Shot("score", partial(_score, edition=edition, players=two))
+    topics = ("marker", "row", "last-round") if says_more else ("joker", "price", "feature")
+    for topic in topics:
+        take = partial(_help, edition=edition, players=many, topic=topic)
+        yield Shot(f"help-{topic}", take, topic == topics[0] and not edition.specials)
     if edition.specials:
         yield Shot("special", partial(_special, edition=edition, players=many), True)
         yield Shot("spread", partial(_spread, edition=edition, players=two))
+        disc = partial(_help, edition=edition, players=two, topic="disc/spread", special=True)
+        yield Shot("help-disc", disc)
     yield from _decisions(edition, two)
 
 
@@ -140,6 +150,31 @@ def _carry(camera: Camera, edition: Edition, players: int) -> None:
     _sit_down(camera, session)
     start, goal, _ = drag_of(session, choose(session))
     camera.carry(start, goal, beside=_OVER_HAND if goal == "hand" else _OVER_LINE)
+
+
+def _help(
+    camera: Camera, edition: Edition, players: int, topic: str, special: bool = False
+) -> None:
+    """A little help lies over the prompt, for somebody who has read what comes before it."""
+
+    def due(session: Session) -> bool:
+        return bool(session.steps) and topic in _topics(session)
+
+    session = find_game(edition, players, due, special=special)
+    library, seats = camera.desk.library, session.record.seats
+    person = library.players.add(PERSON)
+    session.record.seats = (replace(seats[0], profile=person.uid), *seats[1:])
+    library.games.add(session)
+    for read in takewhile(lambda one: one != topic, _topics(session)):
+        library.helps.note(person.id, edition.id, read)
+    _sit_down(camera, session)
+    camera.wait(3.0)
+
+
+def _topics(session: Session) -> list[str]:
+    """What there is to say to an empty hand."""
+    matters = coach_of(session.rules).matters(session.state, ())
+    return [matter.topic for matter in matters]
 
 
 def _score(camera: Camera, edition: Edition, players: int) -> None:

@@ -1,14 +1,17 @@
 """What is said about games of the star family."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from azul_desktop.coach.along import along
 from azul_desktop.coach.coach import Coach
+from azul_desktop.coach.helps import Matter
 from azul_desktop.coach.keeping import Keeping
 from azul_desktop.coach.log import Kind, LogEntry
 from azul_desktop.coach.outlook import Outlook
 from azul_desktop.coach.prompt import FEATURE, GAP, STAR, Prompt, put_back
 from azul_desktop.coach.star.compare import objection, outlook
+from azul_desktop.coach.star.explain import place_text
+from azul_desktop.coach.star.helps import matters, words
 from azul_desktop.coach.star.most_useful import keeping_of
 from azul_desktop.coach.star.reasons import why_not_drop, why_not_use
 from azul_desktop.core.address import Address
@@ -70,6 +73,14 @@ class StarCoach(Coach):
         )
         return Prompt(text, note=translate("Esc: take the pass back"))
 
+    def matters(self, state: State, held: Sequence[Move]) -> Iterator[Matter]:
+        """Jokers and the marker, prices, what stars and pillars bring; nothing to what is held."""
+        return iter(()) if held else matters(self.rules, state)
+
+    def help_words(self, matter: Matter) -> str:
+        """In the words of stars."""
+        return words(matter)
+
     def sentence(self, entry: LogEntry) -> str:
         """A build, a surrounded feature, a reward, a pass."""
         board = self.rules.board
@@ -105,6 +116,10 @@ class StarCoach(Coach):
             return ""
         # Translators: points for each complete star or number, from the least to the most.
         return translate("{low}–{high} each", low=min(worth), high=max(worth))
+
+    def about(self, state: State, address: Address) -> str:
+        """Discs, spaces, the hand and the supply."""
+        return place_text(self.rules.board, address, state.joker)
 
     def marker_in_centre(self) -> str:
         """It builds first, begins the next round, and costs points."""

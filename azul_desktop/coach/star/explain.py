@@ -1,5 +1,7 @@
 """What the things on star boards and on the scoring board are, for whoever points at them."""
 
+from azul_desktop.core.address import Address, Zone
+from azul_desktop.core.edition import FREE
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.i18n import translate, translate_count
 
@@ -62,3 +64,68 @@ def star_bonus_text() -> str:
 def number_bonus_text() -> str:
     """What the values beside the numbers on the scoring board are for."""
     return translate("Points at the end of the game for covering every space with this number.")
+
+
+def space_text(board: StarBoard, cell: int) -> str:
+    """What a space of a star costs, and which colours it takes."""
+    star = board.stars[cell // board.width]
+    price = star.numbers[cell % board.width]
+    if star.colour == FREE:
+        return translate_count(
+            "This space costs {n} tile of a colour that its star can still take.",
+            "This space costs {n} tiles of a colour that its star can still take.",
+            price,
+        )
+    return translate_count(
+        "This space costs {n} tile of its star's colour. Jokers can help to pay.",
+        "This space costs {n} tiles of its star's colour. Jokers can help to pay.",
+        price,
+    )
+
+
+def hand_text() -> str:
+    """What the tiles in the hand are for."""
+    return translate("Your hand: these tiles pay for spaces when you build.")
+
+
+def take_text(*, joker: bool) -> str:
+    """How tiles are taken from a disc or the centre."""
+    if joker:
+        return translate("A joker: it comes along with another colour, one with each take.")
+    return translate("Take all tiles of one colour, and one joker if any lies with them.")
+
+
+def payment_text() -> str:
+    """One of several ways to pay."""
+    return translate("One way to pay for this space. The first tile is the one that is laid.")
+
+
+def track_text() -> str:
+    """The rounds on the scoring board."""
+    return translate("The joker colour of each round.")
+
+
+def rounds_text(board: StarBoard) -> str:
+    """When a game ends."""
+    rounds = len(board.jokers)
+    return translate_count(
+        "The game ends after {n} round.", "The game ends after {n} rounds.", rounds
+    )
+
+
+def place_text(board: StarBoard, address: Address, joker: int) -> str:
+    """What a place on the table is."""
+    match address.zone:
+        case Zone.DISC | Zone.CENTRE:
+            return take_text(joker=address.colour == joker)
+        case Zone.SPACE:
+            return space_text(board, address.index)
+        case Zone.HAND:
+            return hand_text()
+        case Zone.KEEP | Zone.KEPT | Zone.PASS | Zone.DONE:
+            return corner_text(board)
+        case Zone.SUPPLY:
+            return supply_text()
+        case Zone.CHOICE:
+            return payment_text()
+    return ""

@@ -1,12 +1,15 @@
 """What is said about games of the wall family."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from azul_desktop.coach.coach import Coach
+from azul_desktop.coach.helps import Matter
 from azul_desktop.coach.log import Kind, LogEntry
 from azul_desktop.coach.outlook import Outlook
 from azul_desktop.coach.prompt import GAP, Prompt, put_back
 from azul_desktop.coach.wall.compare import objection, outlook
+from azul_desktop.coach.wall.explain import place_text
+from azul_desktop.coach.wall.helps import matters, words
 from azul_desktop.coach.wall.reasons import why_not_drop, why_not_use
 from azul_desktop.core.address import Address
 from azul_desktop.core.events import Reason
@@ -48,6 +51,14 @@ class WallCoach(Coach):
         text = translate("Choose a cell in row {row} for {tiles}", row=state.line + 1, tiles=GAP)
         return Prompt(text, (line.colour,))
 
+    def matters(self, state: State, held: Sequence[Move]) -> Iterator[Matter]:
+        """The marker, lines and the floor, special discs, how the game ends."""
+        return matters(self.rules, state, held)
+
+    def help_words(self, matter: Matter) -> str:
+        """In the words of walls."""
+        return words(matter)
+
     def sentence(self, entry: LogEntry) -> str:
         """A tile on the wall, a stuck line, a counted floor."""
         match entry.kind:
@@ -78,6 +89,10 @@ class WallCoach(Coach):
             return ""
         # Translators: points for each complete row, column or colour.
         return translate("{n} each", n=values[reason])
+
+    def about(self, state: State, address: Address) -> str:
+        """Discs, lines, cells and the floor."""
+        return place_text(self.rules.board, address)
 
     def marker_in_centre(self) -> str:
         """It begins the next round, and falls to the floor."""

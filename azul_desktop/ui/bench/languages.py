@@ -40,7 +40,7 @@ def _scenes(catalogue: Catalogue, editions: list[str], players: int) -> Iterator
     for edition in editions:
         session = new_game(catalogue, edition, [HUMAN] * players)
         yield f"table of {edition}", lambda desk, game=session: desk.scenes.table(game)  # type: ignore[misc]
-        yield f"rules of {edition}", lambda desk, one=edition: desk.scenes.help(one)  # type: ignore[misc]
+        yield f"rules of {edition}", lambda desk, one=edition: desk.scenes.help(one, None)  # type: ignore[misc]
     yield "title", lambda desk: desk.scenes.title()
     yield "setup", lambda desk: desk.scenes.setup()
     yield "settings", lambda desk: desk.scenes.settings(None)

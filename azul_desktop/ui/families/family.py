@@ -6,11 +6,15 @@ from typing import Any
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.log import LogEntry
+from azul_desktop.coach.prompts import Intent
 from azul_desktop.core.address import Address
 from azul_desktop.core.edition import Board, Edition
+from azul_desktop.core.events import Reason
+from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.geometry import Box
-from azul_desktop.ui.families.rules_page import Keys, Page
+from azul_desktop.ui.families.explained import Explained
+from azul_desktop.ui.families.rules_page import Keys, Page, Passage
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
@@ -26,9 +30,6 @@ from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_board import ShownBoard
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.table.table_button import TableButton
-
-Explained = tuple[Box, str]
-"""Something on the table, and what it is."""
 
 
 class TableFamily(ABC):
@@ -137,6 +138,16 @@ class TableFamily(ABC):
     @abstractmethod
     def rules_pages(self, edition: Edition, pictures: HelpPictures) -> list[Page]:
         """The rules of an edition."""
+
+    @abstractmethod
+    def passage(
+        self, rules: Rules, state: State, address: Address | None, intent: Intent | None
+    ) -> Passage:
+        """Where the rules tell about what somebody points at, else about what is decided now."""
+
+    @abstractmethod
+    def passage_about(self, reason: Reason | None) -> Passage:
+        """Where the rules tell about a source of points, or without one about the sum of all."""
 
     @abstractmethod
     def keys(self, edition: Edition) -> list[Keys]:

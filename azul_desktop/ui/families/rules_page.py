@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from azul_desktop.core.events import Reason
 from azul_desktop.geometry import Box
 from azul_desktop.ui.render.medals import Metal
 from azul_desktop.ui.render.stage import Sprite
@@ -27,6 +28,8 @@ class Sign(NamedTuple):
 class Point:
     """One thing to know; `worth` stands on a plate at the corner of its picture."""
 
+    id: str
+    """Another one than all others of its page have."""
     title: str
     text: str
     picture: Picture
@@ -37,9 +40,9 @@ class Point:
 
 
 class Item(NamedTuple):
-    """What something is worth, for the strip of a page."""
+    """What a source of points is worth, for the strip of a page."""
 
-    sign: Sign
+    reason: Reason
     worth: str
     text: str
 
@@ -67,3 +70,41 @@ class Keys(NamedTuple):
 
     caps: tuple[str, ...]
     text: str
+
+
+class KeyList(NamedTuple):
+    """Keys that work in one place, below a heading."""
+
+    id: str
+    title: str
+    icon: str
+    keys: tuple[Keys, ...]
+
+
+class KeyPage(NamedTuple):
+    """A page of lists of keys: those in the first column, those in the second."""
+
+    id: str
+    title: str
+    icon: str
+    left: tuple[KeyList, ...]
+    right: tuple[KeyList, ...]
+
+    @property
+    def lists(self) -> tuple[KeyList, ...]:
+        """All lists in the order in which they are read."""
+        return self.left + self.right
+
+
+class Passage(NamedTuple):
+    """A place in the rules: a page, and a point, a list of keys, NOTE or STRIP on it."""
+
+    page: str
+    point: str = ""
+    """Empty where all of the page is meant."""
+
+
+NOTE, STRIP = "note", "strip"
+"""The line below the points of a page, and its line of values."""
+TABLE_KEYS, LIBRARY_KEYS = "keys", "library-keys"
+"""The pages of keys: of a game, and of games that were played."""

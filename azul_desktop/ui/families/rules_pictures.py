@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from azul_desktop.core.events import MARKER
-from azul_desktop.geometry import Box, Circle, Point
-from azul_desktop.ui.render import shapes
+from azul_desktop.geometry import Box, Circle, Point, box_around
+from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
+from azul_desktop.ui.render.medals import Metal, medal
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import COBALT, INK, Colour, Face, colour
+from azul_desktop.ui.render.tokens import COBALT, GOLD_HI, INK, Colour, Face, colour
 from azul_desktop.ui.table.layout.ring import RHOMBIC_RIM, RIM
 from azul_desktop.ui.table.layout.tile_slots import LARGE, rhombic_places, square_places
 from azul_desktop.ui.table.pieces.footprints import footprint
@@ -20,11 +21,13 @@ LONG = math.sqrt(3)
 _ROOM = (320.0, 230.0)
 """The box that small scenes are designed for; they grow and shrink with the real one."""
 _ARROW = colour("#f0d48a")
-_SQUARE_TILE, _LIFT = 0.312, 0.16
+_SQUARE_TILE, LIFT = 0.312, 0.16
 """A square tile in parts of its disc, and how far a tile is lifted, in parts of its size."""
 _TURNS = (-4, 3, -2, 4)
 _BULGE = 0.16
 """How high a flight rises, in parts of its length."""
+_SUM, _SUM_HIGH, _SUM_MEDAL = 34, 56, 42
+"""The letters of a sum in a picture, its plate, and the medallion that says what is counted."""
 
 
 class HelpPictures:
@@ -91,7 +94,7 @@ class HelpPictures:
                 below.append(centred(footprint(self.brush, face), (x, y)))
             elif n in raised:
                 grown = round(size * 1.1)
-                at = x - size * _LIFT * 0.4, y - size * _LIFT
+                at = x - size * LIFT * 0.4, y - size * LIFT
                 above.append(self.piece(tile, at, grown, way, ground="air", angle=angle))
             else:
                 below.append(self.piece(tile, (x, y), size, way, ground="plate", angle=angle))
@@ -174,8 +177,8 @@ class HelpPictures:
         icon = self.brush.images.icon("arrow-right", round(size), tint)
         return centred(pygame.transform.rotate(icon, -turn) if turn else icon, at)
 
-    def number(self, number: int, at: Point, size: float) -> list[Sprite]:
-        """One of the numbers that count along a run, on a pale button."""
+    def number(self, number: int | str, at: Point, size: float) -> list[Sprite]:
+        """One of the numbers that count along a run, or a few points, on a pale button."""
         wide = max(round(32 * self.brush.usual), round(size))
         text = self.brush.type.line(str(number), Face.BOLD, round(wide * 0.6), INK)
         return [
@@ -183,6 +186,58 @@ class HelpPictures:
             centred(shapes.disc(wide - 2 * max(1, wide // 18), _PALE_LINE), at),
             centred(text, at),
         ]
+
+    def counted(self, tiles: Iterable[Point], size: float, *, below: bool = False) -> list[Sprite]:
+        """Numbers from 1 that count tiles: in the middle of rhombi, at a left corner of squares."""
+        rhombic = self.pieces.rhombic
+        away, wide = (0.0, size * 0.5) if rhombic else (size * 0.46, size * 0.4)
+        down = away if below else -away
+        return [
+            part
+            for n, (x, y) in enumerate(tiles, 1)
+            for part in self.number(n, (x - away, y + down), wide)
+        ]
+
+    def crown(self, rank: int, at: Point, size: float) -> Sprite:
+        """The crown of a winner, or a stone one."""
+        metal: Metal = "gold" if rank == 1 else "stone"
+        return centred(medal(self.brush, "total", metal, round(size)), at)
+
+    def refused(self, at: Point, size: float, tint: Colour | None = None) -> Sprite:
+        """A cross where something cannot go."""
+        return centred(self.brush.images.icon("close", round(size), tint or _NO), at)
+
+    @property
+    def plate_high(self) -> int:
+        """The height of a plate with points."""
+        return self.brush.px(_SUM_HIGH)
+
+    def points(self, text: str, at: Point) -> list[Sprite]:
+        """Points that something scores, on a dark plate around a point."""
+        brush = self.brush
+        letters = self.words(text, at, brush.px(_SUM + 2), GOLD_HI)
+        wide = letters.surface.get_width() + brush.px(36)
+        plate = box_around(at, wide, brush.px(_SUM_HIGH))
+        return [panels.smoked(brush, plate, radius=12), letters]
+
+    def above_sum(self, box: Box) -> Box:
+        """What is left of a picture over the band with a sum."""
+        return box._replace(h=box.h - self.brush.px(_SUM_HIGH + 10))
+
+    def sum(self, box: Box, text: str, kind: str, metal: Metal = "gold") -> list[Sprite]:
+        """A sum on a dark band at the foot of a picture; a medallion says what is counted."""
+        brush, above = self.brush, self.above_sum(box)
+        band = Box(box.x, above.bottom, box.w, box.bottom - above.bottom).rounded()
+        side, gap = brush.px(_SUM_MEDAL), brush.px(12)
+        room = round(band.w - side - 3 * gap)
+        size = brush.px(_SUM)
+        while size > brush.px(18) and brush.type.width(text, Face.HEAD_BOLD, size) > room:
+            size -= 1
+        letters = self.words(text, band.centre, size, GOLD_HI)
+        left = band.centre[0] - (side + gap + letters.surface.get_width()) / 2
+        sign = centred(medal(brush, kind, metal, side), (left + side / 2, band.centre[1]))
+        ground = panels.smoked(brush, band, radius=0, alpha=255)
+        return [ground, sign, *moved([letters], (side + gap) / 2, 0)]
 
     def light(self, box: Box, radius: int) -> list[Sprite]:
         """The frame of light around what scores."""
@@ -210,6 +265,7 @@ class HelpPictures:
 
 
 _GLOW = colour("#ffb21a")
+_NO = colour("#7d4a38")
 _PALE_LINE, _DARK_LINE = colour("#ffe3a0"), colour("#5a2c00")
 
 

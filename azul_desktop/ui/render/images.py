@@ -11,7 +11,7 @@ from azul_desktop.ui.render.tokens import Colour
 _MOST_KEPT = 512 * 512
 """Pixels of a master that is kept; a larger one has a single size on screen and is read again."""
 
-_MOST_MASTERS = 48_000_000
+_MOST_MASTERS = 28_000_000
 _SMOOTH = 24
 """The bits of a pixel from which on a picture can be reduced smoothly."""
 

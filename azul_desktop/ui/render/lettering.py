@@ -35,9 +35,11 @@ def heading(brush: Brush, text: str, box: Box, size: float = 46) -> list[Sprite]
 def shaded(brush: Brush, surface: pygame.Surface, x: int, y: int, *, blur: float) -> list[Sprite]:
     """A picture over its soft shadow."""
     soft = brush.px(blur)
-    under = _shadow(surface, soft)
+    ink = surface.get_bounding_rect()
+    under = _shadow(surface, (ink.x, ink.y, ink.w, ink.h), soft)
+    left, top = x + ink.x - 2 * soft, y + ink.y - 2 * soft
     return [
-        Sprite(under, x - 2 * soft + brush.px(2), y - 2 * soft + brush.px(3)),
+        Sprite(under, left + brush.px(2), top + brush.px(3)),
         Sprite(surface, x, y),
     ]
 
@@ -67,11 +69,11 @@ def _golden(
 
 
 @Kept
-def _shadow(surface: pygame.Surface, soft: int) -> pygame.Surface:
-    w, h = surface.get_size()
-    shade = pygame.Surface((w + 4 * soft, h + 4 * soft), pygame.SRCALPHA)
+def _shadow(surface: pygame.Surface, ink: tuple[int, int, int, int], soft: int) -> pygame.Surface:
+    """The shadow of the letters alone: it takes long, and there is much air around large ones."""
+    shade = pygame.Surface((ink[2] + 4 * soft, ink[3] + 4 * soft), pygame.SRCALPHA)
     shade.fill((*_SHADE, 0))
-    dark = surface.copy()
+    dark = surface.subsurface(ink).copy()
     dark.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
     dark.fill((*_SHADE, 0), None, pygame.BLEND_RGBA_ADD)
     shade.blit(dark, (2 * soft, 2 * soft))

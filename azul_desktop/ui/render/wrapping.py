@@ -33,6 +33,8 @@ class Lines(NamedTuple):
 
 def arranged(text: str, measure: Measure, size: int, room: Room, least: int) -> Lines | None:
     """On one line, smaller down to `least`, then on as many as there are; None if none fits."""
+    if measure(text, size) <= room.w:  # as nearly all do
+        return Lines(size, _said([text], (0, 1)))
     for count in range(1, _MOST_LINES + 1):
         for pixels in range(size, least - 1, -1):
             if count > 1 and ((count - 1) * LEADING + _BODY) * pixels > room.h:

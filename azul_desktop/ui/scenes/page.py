@@ -4,6 +4,7 @@ import pygame
 
 from azul_desktop.geometry import Box, Point
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.input import (
     LEFT,
     Input,
@@ -18,6 +19,7 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.widgets.explaining import Explaining
 from azul_desktop.ui.widgets.scrollbar import Extent, Scroll
 from azul_desktop.ui.widgets.widget import Widget
 from azul_desktop.ui.widgets.widget_scene import ARROWS, WidgetScene
@@ -59,12 +61,22 @@ class PageScene(WidgetScene):
         self._moved_by = (0, 0)
         self.rules_of: str | None = None
         """The edition whose rules F1 shows, by its id; empty for any, None if F1 shows nothing."""
+        self.rules_about: Passage | None = None
+        """The place in them that concerns this screen; None for their beginning."""
 
     def leave(self) -> None:
         """Let the pictures go: another scene needs the room, and this one is arranged anew."""
         for widget in self.widgets:
             widget.repaint()
         self._moved = {}
+
+    @property
+    def passage(self) -> Passage | None:
+        """The place in the rules that F1 opens: what is pointed at may have one of its own."""
+        for widget in (self.widget_at(self.pointer), self.focused):
+            if isinstance(widget, Explaining) and widget.about is not None:
+                return widget.about
+        return self.rules_about
 
     # Measures.
 
@@ -126,7 +138,11 @@ class PageScene(WidgetScene):
 
     def reveal(self, widget: Widget) -> None:
         """Scroll until a widget can be seen."""
-        if self.scroll.reveal(widget.box):
+        self.scroll_to(widget.box)
+
+    def scroll_to(self, box: Box) -> None:
+        """Scroll until a place of the page can be seen."""
+        if self.scroll.reveal(box):
             self._scrolled()
 
     def scroll_by(self, across: float, down: float) -> bool:
@@ -175,6 +191,8 @@ class PageScene(WidgetScene):
 
     def _within(self, margin: float) -> list[Widget]:
         """The widgets that lie in the window or so near to it; no others need be painted."""
+        if not self.scroll.is_needed:
+            return [w for w in self.widgets if w.shown]
         window = Box(*self.scroll.offset, *self.desk.size).grown(margin)
         return [w for w in self.widgets if w.shown and _overlap(w.box, window)]
 
@@ -243,7 +261,7 @@ class PageScene(WidgetScene):
     def key(self, event: KeyPressed) -> bool:
         """F1 shows the rules where they are at hand; all else is for the widgets or scrolls."""
         if event.key == pygame.K_F1 and self.rules_of is not None:
-            routes.over_help(self.desk, self.rules_of)
+            routes.over_help(self.desk, self.rules_of, self.passage)
             return True
         before = self.focused
         used = super().key(event)

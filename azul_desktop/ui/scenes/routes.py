@@ -11,9 +11,12 @@ from azul_desktop.library.players import Player
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.newgame import GameSetup, start_game
 from azul_desktop.session.session import Session
+from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.ui.botnames import bot_level, seats_names
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.scene_register import Asked
+from azul_desktop.ui.scenes.first_steps import is_first_time
 
 
 def to_title(desk: Desk) -> None:
@@ -27,8 +30,11 @@ def to_setup(desk: Desk) -> None:
 
 
 def quick_game(desk: Desk) -> None:
-    """Play the game of the last time again with another seed."""
-    desk.navigator.go(desk.scenes.quick_game())
+    """Play the game of the last time again with another seed; the first time ask who is new."""
+    if is_first_time(desk):
+        desk.navigator.push(desk.scenes.first_question())
+    else:
+        desk.navigator.go(desk.scenes.quick_game())
 
 
 def play_again(desk: Desk, session: Session, *, same: bool = False) -> None:
@@ -132,14 +138,19 @@ def to_statistics(desk: Desk) -> None:
     desk.navigator.go(desk.scenes.statistics())
 
 
+def to_learn(desk: Desk) -> None:
+    """Show the lessons of all editions."""
+    desk.navigator.go(desk.scenes.learn())
+
+
 def over_settings(desk: Desk, session: Session | None = None) -> None:
     """Show the settings over what is on screen; over a game they know its table."""
     desk.navigator.push(desk.scenes.settings(session))
 
 
-def over_help(desk: Desk, edition_id: str = "") -> None:
-    """Show the rules and keys over what is on screen; of one edition where it is known."""
-    desk.navigator.push(desk.scenes.help(edition_id))
+def over_help(desk: Desk, edition_id: str = "", about: Passage | None = None) -> None:
+    """Show the rules and keys over what is on screen; of one edition, at the place asked about."""
+    desk.navigator.push(desk.scenes.help(edition_id, about))
 
 
 def over_pause(desk: Desk, session: Session, *, kept: bool = True) -> None:
@@ -169,6 +180,14 @@ def watch_game(desk: Desk, game: GameRow) -> None:
         desk.navigator.say(translate("This game cannot be watched: {why}", why=why))
         return
     over_watch(desk, session, 0 if game.finished else len(session.steps))
+
+
+def over_lesson(desk: Desk, lesson: Lesson, learner: int | None, at: int = 0) -> None:
+    """Take a lesson from a step on; whatever opened it comes back afterwards.
+
+    The `learner` is the number of who takes it, or None where the library does not know them.
+    """
+    desk.navigator.push(desk.scenes.lesson(lesson, learner, at))
 
 
 def over_question(desk: Desk, words: Callable[[], Asked], action: Callable[[], None]) -> None:

@@ -1,6 +1,5 @@
 """The table: a game is played here, by drag, by click or by keyboard, against people and bots."""
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,8 +11,10 @@ from azul_desktop.coach.prompt import Complaint, Prompt
 from azul_desktop.coach.prompts import prompt_now, prompt_while_moving
 from azul_desktop.core.address import NOBODY, Address, Zone
 from azul_desktop.core.address_names import AddressNames
+from azul_desktop.core.moves import Move
 from azul_desktop.core.record import HUMAN, format_record
 from azul_desktop.core.state import DRAFT, PHASES
+from azul_desktop.geometry import Shape
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.input import (
@@ -32,13 +33,15 @@ from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Target
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.table.buttons import refresh, table_buttons
-from azul_desktop.ui.table.game_flow import GameFlow
+from azul_desktop.ui.table.buttons import button_stops, refresh, table_buttons
+from azul_desktop.ui.table.game_flow import GameFlow, Hooks
 from azul_desktop.ui.table.hand.closer_look import CloserLook
 from azul_desktop.ui.table.hand.keyboard import CONFIRM, Keyboard
 from azul_desktop.ui.table.hand.passing import Passing
 from azul_desktop.ui.table.hand.pointer import Pointer
-from azul_desktop.ui.table.hand.walking import Stop
+from azul_desktop.ui.table.hand.spot_targets import spot_targets
+from azul_desktop.ui.table.layout.top_bar import BUTTONS
+from azul_desktop.ui.table.little_helps import LittleHelps
 from azul_desktop.ui.table.moods import Moods
 from azul_desktop.ui.table.paint.table_parts import View
 from azul_desktop.ui.table.paint.table_picture import TablePicture
@@ -47,6 +50,7 @@ from azul_desktop.ui.table.shown.seating import front_seat, seat_names, sitters
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget_scene import WidgetScene
 
+_PASSING = (PASS_BUTTON, DONE_BUTTON)
 _PORTION = 0.004
 """In so many seconds of a frame things are painted that will be needed soon."""
 
@@ -55,39 +59,47 @@ class TableScene(WidgetScene):
     """A game in progress."""
 
     name = "table"
+    bar_buttons: tuple[str, ...] = BUTTONS
+    helps = True  # whether people in their first games are told what matters
 
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
         rules, players = session.rules, len(session.record.seats)
-        self._coach = coach_of(rules)
-        self._names = AddressNames(rules)
-        drafting = session.state.phase == DRAFT
-        front = front_seat(session)
-        self._picture = TablePicture(desk, rules, players, front, drafting=drafting)
-        self._rehearsal = Rehearsal(self._picture)
-        self._flow = GameFlow(
-            desk,
-            session,
-            self._picture,
-            change_seats=self._change_seats,
-            take_stock=self._take_stock,
-            get_ready=self._get_ready,
+        self._coach, self._names = coach_of(rules), AddressNames(rules)
+        drafting, front = session.state.phase == DRAFT, front_seat(session)
+        self._picture = TablePicture(
+            desk, rules, players, front, drafting=drafting, buttons=self.bar_buttons
         )
+        self._rehearsal = Rehearsal(self._picture)
+        self._flow = self._new_flow()
         bots = (n for n, seat in enumerate(session.record.seats) if seat.kind != HUMAN)
         self._moods = Moods(bots, lambda: desk.audio.play("gesture"))
         self._flow.performance.listen = self._moods.hear
         if not session.steps:
             self._moods.please(session.state.first)
-        self._pointer = Pointer(self._picture, self._coach, self._flow.submit, self._complain)
+        self._pointer = Pointer(self._picture, self._coach, self._submit, self._complain)
         self._passing = Passing(desk, self._pointer)
         self._looking = CloserLook(
             self._picture, self._coach, lambda: seat_names(session), lambda: self.desk.is_still
         )
-        self._complaint = Complaint()
-        self._last = desk.clock()
+        self._complaint, self._last = Complaint(), desk.clock()
+        self._helps = LittleHelps(desk, session, self._coach)
         self._actions = self._what_buttons_do()
-        self._keyboard = Keyboard(self._pointer, self._actions, self._button_stops, self._click)
+        self._keyboard = Keyboard(
+            self._pointer, self._actions, lambda: button_stops(self.widgets), self._click
+        )
+
+    def _new_flow(self) -> GameFlow:
+        """What leads from one decision to the next."""
+        return GameFlow(self.desk, self.session, self._picture, self._hooks())
+
+    def _hooks(self) -> Hooks:
+        return Hooks(self._change_seats, self._take_stock, self._get_ready)
+
+    def _submit(self, move: Move, places: list[Shape]) -> None:
+        """Make the move of a person, its flights from where the hand let go."""
+        self._flow.submit(move, places)
 
     @property
     def brush(self) -> Brush:
@@ -131,13 +143,13 @@ class TableScene(WidgetScene):
 
     def _lay_out(self) -> None:
         """Fit the table to who decides, and to what is done now."""
-        drafting = self.session.state.phase == DRAFT
-        self._picture.arrange(front_seat(self.session), drafting=drafting)
+        self._picture.arrange(front_seat(self.session), drafting=self.session.state.phase == DRAFT)
         self._looking.forget()
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
-        self.replace_widgets(table_buttons(self._picture, self._actions, self._passing.use))
+        buttons = table_buttons(self._picture, self._actions, self._passing.use)
+        self.replace_widgets([*buttons, self._helps.line(self._picture)])
         self._refresh()
 
     def _change_seats(self) -> None:
@@ -190,8 +202,11 @@ class TableScene(WidgetScene):
         """Move what moves; the game goes on."""
         moving = super().update(now) or self._passing.is_settling
         seconds, self._last = now - self._last, now
-        self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due)
         moving = self._complaint.update(now) or moving
+        covered, silent = self._flow.cards.is_shown, self._complaint.is_told
+        hand = self._pointer.hand if self.helps else None
+        moving = self._helps.update(now, hand, covered=covered, silent=silent) or moving
+        self.due = min(self._complaint.due, self._flow.bots.due, self._moods.due, self._helps.due)
         shown, state = self._flow.performance.shown, self.session.state
         if self._flow.cards.covers(self._pointer.at):
             self._looking.forget()
@@ -218,15 +233,22 @@ class TableScene(WidgetScene):
         picture = self._picture
         if not picture.cold:
             return False
-        shown, view, began = self._flow.performance.shown, self._view(), time.perf_counter()
-        while picture.cold and time.perf_counter() - began < _PORTION:
-            picture.warm(shown, view)
+        picture.warm_for(_PORTION, self._flow.performance.shown, self._view())
         return True
 
     # Leaving.
 
     def _open_menu(self) -> None:
         routes.over_pause(self.desk, self.session, kept=self._flow.keeper.is_kept)
+
+    def _open_rules(self) -> None:
+        shown, button = self._flow.performance.shown, self.widget_at(self._pointer.at)
+        about = self._looking.passage(self._pointer, shown, self.session.state, button)
+        routes.over_help(self.desk, self.session.rules.edition.id, about)
+
+    def _leave(self) -> None:
+        if not self._helps.leave():
+            self._open_menu()
 
     def _leave_for_setup(self) -> None:
         """A game that the library did not take is not left without a question: the menu asks it."""
@@ -237,14 +259,14 @@ class TableScene(WidgetScene):
 
     def _what_buttons_do(self) -> dict[str, Callable[[], None]]:
         """What buttons and keys do, by a word for each."""
-        edition = self.session.rules.edition.id
         return {
             "undo": self._flow.undo,
             "redo": self._flow.redo,
             "log": lambda: routes.over_log(self.desk, self.session),
             "menu": self._open_menu,
+            "leave": self._leave,
             "setup": self._leave_for_setup,
-            "help": lambda: routes.over_help(self.desk, edition),
+            "help": self._open_rules,
             "skip": self._skip,
             "look": lambda: self._looking.hold_up(self._picture.where.player(1)),
         }
@@ -297,11 +319,7 @@ class TableScene(WidgetScene):
         if button == RIGHT:
             self._pointer.put_back()
         elif widget is not None:
-            passes = isinstance(widget, TableButton) and widget.address in (
-                PASS_BUTTON,
-                DONE_BUTTON,
-            )
-            if not (skipped and passes):
+            if not (skipped and isinstance(widget, TableButton) and widget.address in _PASSING):
                 super().handle(event)
         else:
             self._pointer.press(at)
@@ -371,28 +389,11 @@ class TableScene(WidgetScene):
             prompt = prompt_while_moving(performance.story(), names)
             # The card itself says how to go on.
             return replace(prompt, note="") if self._flow.cards.is_read else prompt
-        intent = hand.intent if hand is not None else None
-        return prompt_now(self.session, self._coach, intent, names)
+        return prompt_now(self.session, self._coach, hand.intent if hand else None, names)
 
     # What an outside program and the keyboard see.
 
     def targets(self) -> list[Target]:
         """Buttons, and everything on the table that has an address."""
-        front, pointer = self._picture.where.front, self._pointer
-        own = [
-            Target(self._names.format(spot.address, front), spot.box, pointer.legal(spot.address))
-            for spot in pointer.spots
-        ]
-        others = [
-            Target(self._names.format(spot.address, front), spot.box, False)
-            for spot in pointer.others
-        ]
-        return super().targets() + own + others
-
-    def _button_stops(self) -> list[Stop]:
-        """The buttons that arrows go to: the others have keys of their own."""
-        return [
-            Stop(widget.address, widget.box)
-            for widget in self.widgets
-            if isinstance(widget, TableButton) and widget.shown and widget.enabled
-        ]
+        front = self._picture.where.front
+        return super().targets() + spot_targets(self._pointer, self._names, front)

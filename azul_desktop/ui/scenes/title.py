@@ -1,11 +1,11 @@
-"""The title screen: continue, a quick game, a new one, all games, settings, rules."""
+"""The title screen: continue, a quick game, a new one, lessons, all games, settings."""
 
 from azul_desktop import TITLE, __version__
 from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate
 from azul_desktop.library.rows import GameRow
-from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.desk import TITLE_PICTURE, Desk
 from azul_desktop.ui.input import Input
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.brush import Brush
@@ -133,9 +133,9 @@ class TitleScene(PageScene):
         entries = (
             ("quick", translate("Quick game"), "bolt", lambda: routes.quick_game(desk)),
             ("new", translate("New game"), "plus", lambda: routes.to_setup(desk)),
+            ("learn", translate("Learn"), "learn", lambda: routes.to_learn(desk)),
             ("games", translate("Games"), "library", lambda: routes.to_games(desk)),
             ("settings", translate("Settings"), "settings", lambda: routes.over_settings(desk)),
-            ("rules", translate("Rules"), "help", lambda: routes.over_help(desk)),
             ("quit", translate("Quit"), "exit", desk.navigator.quit),
         )
         for name, label, icon, action in entries:
@@ -168,10 +168,10 @@ class TitleScene(PageScene):
         return self._waits
 
     def prepare(self) -> bool:
-        """Paint the board of the game that waits."""
+        """Paint the board of the game that waits; then read what Learn will show."""
         button, self._waits = self._waits, None
         if button is None or self._saved is None:
-            return super().prepare()
+            return super().prepare() or self.desk.lessons.read_one()
         paint_board(self.desk, self.brush, button, self._saved)
         self.desk.navigator.show_anew()
         return True
@@ -231,8 +231,8 @@ class TitleScene(PageScene):
         return [brush.label(design, Face.TEXT, 20, CREAM2, room, "left"), last]
 
     def groups(self) -> list[Group]:
-        """The picture with the shade for the menu at its left, which is never cut off."""
-        backdrop = self.desk.backdrop("title", (0, 0))
+        """The picture with the shade for the menu at its left."""
+        backdrop = self.desk.backdrop(*TITLE_PICTURE)
         sign = self.shown(self._sign)
         return [backdrop, *self._light.groups(), *sign, *self.widget_groups()]
 

@@ -26,6 +26,8 @@ class TitleLight:
         self._desk = desk
         self._beam: Beam | None = None
         self._motes: Motes | None = None
+        self._given: tuple[object, ...] = ()
+        """The window's size, and how things may look and move."""
         self._time = 0.0
         self._pace = 1.0
         """From 0, at rest, to 1."""
@@ -34,8 +36,15 @@ class TitleLight:
         """When the next picture is."""
 
     def arrange(self) -> None:
-        """The window has another size, or things may look or move otherwise."""
+        """The window may have another size, or things may look or move otherwise.
+
+        Where nothing of that is so, the light goes on as it is.
+        """
         desk = self._desk
+        given = desk.size, desk.brush.contrast, desk.is_still
+        if given == self._given:
+            return
+        self._given = given
         self._beam = None if desk.brush.contrast else Beam(desk.images, desk.size, self._step)
         self._motes = None
         if self._beam is not None and not desk.is_still:

@@ -30,6 +30,11 @@ class BotSeats:
         """The number of moves made when a bot was asked."""
 
     @property
+    def have_to_move(self) -> bool:
+        """Whether a bot decides."""
+        return self._session.seat.kind != HUMAN
+
+    @property
     def is_thinking(self) -> bool:
         """Whether a bot was asked and has not answered."""
         return self._asked >= 0

@@ -1,9 +1,9 @@
 """The course of a game at the table: moves are made, kept and shown, and bots are asked."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from azul_desktop.core.moves import Move
-from azul_desktop.core.record import HUMAN
 from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Shape
 from azul_desktop.i18n import translate
@@ -12,6 +12,7 @@ from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.table.bot_seats import BotSeats
 from azul_desktop.ui.table.cards.round_cards import RoundCards
+from azul_desktop.ui.table.company import Keeping, Others
 from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.show.choreographer import PACES
 from azul_desktop.ui.table.show.performance import Glide, Performance
@@ -22,6 +23,17 @@ _BOT_TURN = 0.5
 _END_PAUSE = 1.2
 
 
+class Hooks(NamedTuple):
+    """What a table does for its flow."""
+
+    change_seats: Callable[[], None]
+    """Fits the table to who decides."""
+    take_stock: Callable[[], None]
+    """Finds out what they can do."""
+    get_ready: Callable[[], bool]
+    """Paints a little of the other half of a round; whether there is more."""
+
+
 class GameFlow:
     """From one decision to the next; the game itself is never behind the picture."""
 
@@ -30,31 +42,34 @@ class GameFlow:
         desk: Desk,
         session: Session,
         picture: TablePicture,
-        *,
-        change_seats: Callable[[], None],
-        take_stock: Callable[[], None],
-        get_ready: Callable[[], bool],
+        hooks: Hooks,
     ) -> None:
-        """`change_seats` fits the table to who decides, `take_stock` finds out what they can do.
-
-        `get_ready` paints a little of the other half of a round; it says whether there was more.
-        """
         self._desk = desk
         self._session = session
         self._picture = picture
-        self._change_seats = change_seats
-        self._take_stock = take_stock
-        self._get_ready = get_ready
+        self._change_seats = hooks.change_seats
+        self._take_stock = hooks.take_stock
+        self._get_ready = hooks.get_ready
         self.performance = Performance(session.rules, session.state, desk.audio)
-        self.bots = BotSeats(session, desk)
-        self.keeper = desk.new_keeper(session)
-        self.cards = RoundCards(desk, session, picture)
+        self.bots = self._others()
+        self.keeper = self._keeping()
+        self.cards = RoundCards(desk, session, picture, wanted=self._cards_wanted)
         if not session.steps:
             self.cards.begin(session.state.round, session.state.first)
         self.glide = Glide()
         self._turn_since = desk.clock()
         self._due: list[Callable[[], None]] = []
         """What is still to be done before the next decision."""
+
+    def _others(self) -> Others:
+        return BotSeats(self._session, self._desk)
+
+    def _keeping(self) -> Keeping:
+        return self._desk.new_keeper(self._session)
+
+    def _cards_wanted(self) -> str:
+        """Which of the round's cards are shown, as the settings call it."""
+        return self._desk.settings.round_card
 
     @property
     def animating(self) -> bool:
@@ -112,12 +127,9 @@ class GameFlow:
 
     def _go_on(self, now: float) -> bool:
         """Nothing moves: is a bot to decide, or is the game over?"""
-        session = self._session
-        if session.is_over:
-            if now - self._turn_since >= _END_PAUSE * self._pace:
-                routes.to_results(self._desk, session)
-            return True
-        if session.seat.kind == HUMAN:
+        if self._session.is_over:
+            return self._end(now)
+        if not self.bots.have_to_move:
             return False
         asked = not self.bots.is_thinking
         self.bots.ask()
@@ -128,6 +140,12 @@ class GameFlow:
                 self.submit(move, [], announce=True)
                 return True
         return asked
+
+    def _end(self, now: float) -> bool:
+        """The game is over; whether to look again in the next frame."""
+        if now - self._turn_since >= _END_PAUSE * self._pace:
+            routes.to_results(self._desk, self._session)
+        return True
 
     def submit(self, move: Move, places: list[Shape], *, announce: bool = False) -> None:
         """Make a move, its flights from where the hand let go; the picture catches up."""

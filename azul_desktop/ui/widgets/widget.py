@@ -22,6 +22,9 @@ class Widget:
     The scene tells it what the pointer and the keys do; it tells others through its callback.
     """
 
+    explains = False
+    """Whether the keyboard's focus shows the hint as hovering does."""
+
     def __init__(self, name: str, box: Box) -> None:
         self.name = name
         self.box = box

@@ -203,11 +203,16 @@ class WidgetScene(Scene):
             widget.release(at)
 
     def update(self, now: float) -> bool:
-        """A tooltip appears when the pointer rests on a widget that has a hint."""
-        widget = self.widget_at(self.pointer)
+        """A tooltip appears when the pointer rests on a widget that has a hint.
+
+        The keyboard's focus shows it at once on what is there to explain itself.
+        """
+        focused, widget = self.focused, self.widget_at(self.pointer)
+        if focused is not None and focused.explains:
+            widget = focused
         wanted = widget is not None and bool(widget.hint) and self._held is None
         if wanted and widget is not None:
-            if now - self._hover_since < _TOOLTIP_AFTER:
+            if widget is not focused and now - self._hover_since < _TOOLTIP_AFTER:
                 return True
             key = widget.hint, widget.box, self.desk.size
             if self._tip is None or self._tip[0] != key:
@@ -219,9 +224,11 @@ class WidgetScene(Scene):
     def widget_groups(self) -> list[Group]:
         """The pictures of all widgets, and the tooltip over them."""
         groups = [widget.group(self.brush) for widget in self.widgets if widget.shown]
-        if self._tip is not None:
-            groups.append(self._tip[1])
-        return groups
+        return groups + self.tip_groups()
+
+    def tip_groups(self) -> list[Group]:
+        """The tooltip, if one is there."""
+        return [] if self._tip is None else [self._tip[1]]
 
     def targets(self) -> list[Target]:
         """All widgets, or the parts that they consist of."""

@@ -7,9 +7,12 @@ import pytest
 
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
-from tests.games import KINDS, Kind
+from tests.games import BRIEF, KINDS, Kind
 
 STAR_KINDS = [kind for kind in KINDS if kind.edition.family == "star"]
+_BOARDS = [kind for kind in STAR_KINDS if kind.players == 2]
+one_of_each_board = pytest.mark.parametrize("kind", _BOARDS[: 1 if BRIEF else None], ids=str)
+"""Games of two, for what takes long: in the brief form, on one side of the boards only."""
 every_kind = pytest.mark.parametrize("kind", STAR_KINDS, ids=str)
 
 

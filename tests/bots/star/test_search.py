@@ -15,7 +15,13 @@ from azul_desktop.core.moves import pack_build
 from azul_desktop.core.star.packed import HAND
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import BUILD, CELLS, TILES, State
-from tests.bots.star.boards import STAR_KINDS, every_kind, random_states, rules_of
+from tests.bots.star.boards import (
+    STAR_KINDS,
+    every_kind,
+    one_of_each_board,
+    random_states,
+    rules_of,
+)
 from tests.games import Kind
 
 QUICK = StarSettings(beam=16, draft_beam=4)
@@ -127,7 +133,7 @@ def test_it_wins_a_feature_to_build_on() -> None:
     assert bot.choose(rules, state, Budget(simulations=1)) == pack_build(1, 3, colour, 0)
 
 
-@pytest.mark.parametrize("kind", [k for k in STAR_KINDS if k.players == 2], ids=str)
+@one_of_each_board
 def test_it_beats_greedy(kind: Kind) -> None:
     won = 0
     for seed in range(4):

@@ -31,13 +31,16 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.star.packed import HAND, KEPT
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import BUILD, DRAFT, KEEP, State
-from tests.bots.star.boards import STAR_KINDS, every_kind, random_states, rules_of
-from tests.games import Kind
+from tests.bots.star.boards import (
+    STAR_KINDS,
+    every_kind,
+    one_of_each_board,
+    random_states,
+    rules_of,
+)
+from tests.games import BRIEF, Kind
 
 WIDE = StarSettings(beam=12)
-ONE_OF_EACH_BOARD = pytest.mark.parametrize(
-    "kind", [kind for kind in STAR_KINDS if kind.players == 2], ids=str
-)
 
 
 def builds(kind: Kind) -> Iterator[State]:
@@ -105,7 +108,7 @@ def total(worth: Worth, own: Worth, end: Step) -> int:
     return points(own, end) + promised
 
 
-@ONE_OF_EACH_BOARD
+@one_of_each_board
 @pytest.mark.parametrize(
     ("style", "likes", "least"),
     [
@@ -130,7 +133,7 @@ def test_a_style_plans_for_what_it_likes(
     assert more * least > 0
 
 
-@ONE_OF_EACH_BOARD
+@one_of_each_board
 def test_who_likes_to_keep_keeps_more(kind: Kind) -> None:
     rules = rules_of(kind)
     plain = prepared(rules, WIDE)
@@ -142,7 +145,7 @@ def test_who_likes_to_keep_keeps_more(kind: Kind) -> None:
     assert kept[1] > kept[0]
 
 
-@ONE_OF_EACH_BOARD
+@one_of_each_board
 def test_a_denier_leaves_less_to_the_other(kind: Kind) -> None:
     rules = rules_of(kind)
     bots = [StarSearch(), StarSearch(StarSettings(style=DENIER))]
@@ -179,7 +182,7 @@ def left_to_the_other(rules: StarRules, bot: StarSearch, state: State, take: Mov
     return hands.value(other, hands_of(after)[other])
 
 
-@ONE_OF_EACH_BOARD
+@one_of_each_board
 def test_who_foresees_nothing_plays_for_points_at_once(kind: Kind) -> None:
     rules = rules_of(kind)
     seeing, blind = prepared(rules, WIDE), prepared(rules, replace(WIDE, foresight=0.0))
@@ -211,7 +214,7 @@ def test_who_foresees_keeps_the_next_joker(kind: Kind) -> None:
     assert rules.apply(state, blind).boards[state.turn][KEPT + joker] == 0
 
 
-@ONE_OF_EACH_BOARD
+@one_of_each_board
 def test_each_level_plans_better_than_the_one_below(kind: Kind) -> None:
     rules = rules_of(kind)
     bots = [prepared(rules, LEVEL_SETTINGS[name]) for name in ("artisan", "master", "grandmaster")]
@@ -231,7 +234,7 @@ def test_a_level_simulates_no_more_than_it_may(level: str) -> None:
     differ = 0
     for kind in STAR_KINDS[::3]:
         rules = rules_of(kind)
-        for seed in range(4):
+        for seed in range(2 if BRIEF else 4):
             state = rules.initial(kind.players, seed)
             held = StarSearch(settings).choose(rules, state, Budget(simulations=6 * most))
             assert held == StarSearch(free).choose(rules, state, Budget(simulations=most))

@@ -10,9 +10,12 @@ from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import Asked, SceneRegister
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.first_question import FirstQuestionScene
 from azul_desktop.ui.scenes.games.opening import scene_of_file
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.help.scene import HelpScene
+from azul_desktop.ui.scenes.learn.scene import LearnScene
+from azul_desktop.ui.scenes.lesson.scene import LessonScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.pause import PauseScene
 from azul_desktop.ui.scenes.person import PersonScene
@@ -26,6 +29,7 @@ from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.scenes.watch.scene import WatchScene
 from tests.games import KINDS
+from tests.teaching.lessons import LESSONS
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.played import finished
 
@@ -36,16 +40,19 @@ def typed(desk: Desk) -> SceneRegister:
         title=partial(TitleScene, desk),
         setup=partial(SetupScene, desk),
         quick_game=partial(quick_table, desk),
+        first_question=partial(FirstQuestionScene, desk),
         table=lambda session: TableScene(desk, session),
         results=lambda session: ResultsScene(desk, session),
         games=lambda game: GamesScene(desk, game),
         statistics=partial(StatisticsScene, desk),
+        learn=partial(LearnScene, desk),
         file=lambda file: scene_of_file(desk, file),
         settings=lambda session: SettingsScene(desk, session),
-        help=lambda edition_id: HelpScene(desk, edition_id),
+        help=partial(HelpScene, desk),
         pause=lambda session, kept: PauseScene(desk, session, kept),
         log=lambda session: LogScene(desk, session),
         watch=lambda session, at: WatchScene(desk, session, at),
+        lesson=lambda lesson, learner, at: LessonScene(desk, lesson, learner, at),
         question=partial(DialogScene, desk),
         person=partial(PersonScene, desk),
         crash=lambda report: CrashScene(desk, report),
@@ -59,15 +66,18 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "title": scenes.title(),
         "setup": scenes.setup(),
         "quick_game": scenes.quick_game(),
+        "first_question": scenes.first_question(),
         "table": scenes.table(session),
         "results": scenes.results(session),
         "games": scenes.games(None),
         "statistics": scenes.statistics(),
+        "learn": scenes.learn(),
         "settings": scenes.settings(None),
-        "help": scenes.help(session.record.edition.id),
+        "help": scenes.help(session.record.edition.id, None),
         "pause": scenes.pause(session, True),
         "log": scenes.log(session),
         "watch": scenes.watch(session, 0),
+        "lesson": scenes.lesson(LESSONS["azul-round"], None, 0),
         "question": scenes.question(lambda: Asked("?", "?", "-", "+"), lambda: None),
         "person": scenes.person(None, "blue", lambda _: None),
         "crash": scenes.crash(None),

@@ -6,18 +6,23 @@ from typing import cast
 import pygame
 import pytest
 
-from azul_desktop.core.record import HUMAN, Record, Seat
+from azul_desktop.core.record import HUMAN, About, Record, Seat
 from azul_desktop.core.state import SCORE
 from azul_desktop.session.session import Session
+from azul_desktop.storage.firststeps import first_steps_file
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.results import scene as results_scene
 from azul_desktop.ui.scenes.results.enlarged import EnlargedScene
 from azul_desktop.ui.scenes.results.scene import ResultsScene
+from azul_desktop.ui.scenes.setup.choices import quick_setup
+from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.table.paint.board_poster import Caption
 from tests.games import KINDS, Kind
+from tests.library.kept import keep
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import NAMES, SIZES, check_looks
+from tests.ui.scenes.pages import push
 from tests.ui.scenes.played import BY_NAME, finished
 
 FULL_HD = (1920, 1080)
@@ -32,6 +37,38 @@ def results(
     scene = pilot.scene
     assert isinstance(scene, ResultsScene)
     return pilot, scene
+
+
+def won_twice(home: Path) -> Session:
+    """A game of a guest against a novice, who has lost for the second time."""
+    session = finished(BY_NAME["azul-coloured-2p"])
+    (winner,) = [one.player for one in session.rules.standings(session.state) if one.rank == 1]
+    session.record.seats = tuple(
+        Seat() if seat == winner else Seat(kind="novice") for seat in range(2)
+    )
+    for _ in range(2):
+        session.record.about = About()
+        keep(home, session)
+    first_steps_file(home).change({"answered": True}, {})
+    return session
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_after_two_wins_the_next_level_is_one_press_away(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    pilot, scene = results(tmp_path, won_twice(tmp_path), size, scale)
+    check_looks(pilot)
+    push(pilot, "button/next-level")
+    table = pilot.scene
+    assert isinstance(table, TableScene)
+    kinds = [seat.kind for seat in table.session.record.seats]
+    assert sorted(kinds) == ["apprentice", HUMAN]
+    assert [seat.kind for seat in quick_setup(pilot.app.desk).seats] == [HUMAN, "apprentice"]
+    again = ResultsScene(pilot.app.desk, scene.session)
+    assert again.offer.level is None
+    pilot.close()
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

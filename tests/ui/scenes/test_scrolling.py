@@ -6,19 +6,23 @@ from pathlib import Path
 import pygame
 import pytest
 
+from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.record import HUMAN
 from azul_desktop.geometry import Box
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import table_family
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS, TABLE_KEYS
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import Asked
 from azul_desktop.ui.scenes.crash import CrashScene
 from azul_desktop.ui.scenes.dialog import DialogScene
+from azul_desktop.ui.scenes.first_question import FirstQuestionScene
 from azul_desktop.ui.scenes.games.game_list import GameList
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.games.time_rail import TimeRail
-from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene
+from azul_desktop.ui.scenes.help.scene import HelpScene
+from azul_desktop.ui.scenes.learn.scene import LearnScene
 from azul_desktop.ui.scenes.log import LogScene
 from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.pause import PauseScene
@@ -100,9 +104,17 @@ def statistics(games: int) -> Make:
     return make
 
 
+def offer(desk: Desk) -> Scene:
+    scene = ResultsScene(desk, finished(FOUR_WALL))
+    scene.offer.level = LEVELS[1]
+    return scene
+
+
 SCENES: dict[str, Make] = {
     "title": TitleScene,
     "setup": SetupScene,
+    "learn": LearnScene,
+    "first question": FirstQuestionScene,
     "games": games,
     "no games": GamesScene,
     "settings": settings("game"),
@@ -110,7 +122,8 @@ SCENES: dict[str, Make] = {
     "accessibility": settings("accessibility"),
     **{f"rules of {name}": rules(name, "goal") for name in EDITIONS},
     "scoring": rules("azul", "scoring"),
-    "controls": rules("azul", KEYS),
+    "controls": rules("azul", TABLE_KEYS),
+    "more keys": rules("azul", LIBRARY_KEYS),
     "pause": lambda desk: PauseScene(desk, begun(FOUR_WALL, 40)),
     "log": lambda desk: LogScene(desk, begun(FOUR_WALL, 40)),
     "branch": lambda desk: BranchScene(desk, begun(FOUR_WALL, 40), 20),
@@ -120,6 +133,7 @@ SCENES: dict[str, Make] = {
     "setup with people": setup_with_people,
     "results of a wall": lambda desk: ResultsScene(desk, finished(FOUR_WALL)),
     "results of stars": lambda desk: ResultsScene(desk, finished(FOUR_STAR)),
+    "results of a wall with an offer": offer,
     "statistics": statistics(MANY),
     "statistics without games": statistics(0),
     "crash": lambda desk: CrashScene(desk, desk.home / "crash-reports" / "2026-11-17.txt"),

@@ -29,7 +29,7 @@ def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def note(name: str) -> None:
         monkeypatch.setattr(routes, name, lambda *_: taken.append(name))
 
-    for name in ("to_setup", "to_games", "over_settings", "over_help", "quick_game"):
+    for name in ("to_setup", "to_learn", "to_games", "over_settings", "quick_game"):
         note(name)
     return taken
 
@@ -64,9 +64,9 @@ def test_without_a_saved_game_the_quick_game_comes_first(tmp_path: Path) -> None
 
 def test_every_entry_leads_where_it_says(tmp_path: Path, ways: list[str]) -> None:
     pilot = title(tmp_path)
-    for name in ("new", "games", "settings", "rules", "quick"):
+    for name in ("new", "learn", "games", "settings", "quick"):
         pilot.click(f"button/{name}")
-    assert ways == ["to_setup", "to_games", "over_settings", "over_help", "quick_game"]
+    assert ways == ["to_setup", "to_learn", "to_games", "over_settings", "quick_game"]
     pilot.click("button/quit")
     assert not pilot.app.running
 
@@ -79,7 +79,7 @@ def test_the_keyboard_walks_down_the_menu(tmp_path: Path, ways: list[str]) -> No
     pilot.key(pygame.K_SPACE)
     pilot.key(pygame.K_TAB)
     pilot.key(pygame.K_RETURN)
-    assert ways == ["quick_game", "over_settings", "over_help"]
+    assert ways == ["quick_game", "to_games", "over_settings"]
 
 
 @pytest.mark.parametrize("kind", KINDS[::7], ids=str)
@@ -112,6 +112,15 @@ def test_a_quick_game_starts_at_once_and_leaves_the_saved_one(tmp_path: Path) ->
     pilot.close()
     (left,) = kept(tmp_path)
     assert left.record.moves == saved.record.moves
+
+
+def test_lessons_are_read_one_by_one_while_nothing_happens(tmp_path: Path) -> None:
+    pilot = title(tmp_path)
+    lessons = pilot.app.desk.lessons
+    while pilot.scene.prepare():
+        pass
+    assert not lessons.read_one()
+    assert lessons.all
 
 
 def test_full_screen_and_back(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def enlarged(pilot: Pilot) -> None:
 SCENES: dict[str, SHOWN] = {
     "title": show(lambda desk: desk.scenes.title()),
     "setup": show(lambda desk: desk.scenes.setup()),
-    "help": show(lambda desk: desk.scenes.help("")),
+    "help": show(lambda desk: desk.scenes.help("", None)),
     "crash": show(lambda desk: desk.scenes.crash(None)),
     "settings": settings_tab("game"),
     "sound": settings_tab("sound"),

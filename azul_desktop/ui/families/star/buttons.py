@@ -46,6 +46,7 @@ class PassButton(TableButton):
         self.shown = state.phase != DRAFT and not keeping
         self.enabled = hand is not None and hand.legal(PASS_BUTTON)
         self.label, self.told = translate("Pass"), ""
+        self.hint = coach.about(state, PASS_BUTTON)
         if not self.enabled:
             return
         assert isinstance(coach.rules, StarRules)
@@ -81,6 +82,7 @@ class KeepButton(TableButton):
         """Keeping says how many tiles are kept; what is lost is shown."""
         keeping = hand.keeping if hand is not None else None
         self.shown = self.enabled = keeping is not None
+        self.hint = coach.about(state, DONE_BUTTON)
         if keeping is None:
             return
         self.lost, self.cost = tuple(keeping.lost), keeping.cost

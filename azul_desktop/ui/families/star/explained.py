@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from azul_desktop.coach.star import explain
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.geometry import Box, surrounding
+from azul_desktop.ui.families.explained import Explained
+from azul_desktop.ui.families.star.rules import passages
 from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.tokens import token_worth, tokens_of
 from azul_desktop.ui.table.paint.easel import Easel
 from azul_desktop.ui.table.shown.seated_layout import SeatedLayout
 from azul_desktop.ui.table.shown.shown_table import ShownTable
-
-Explained = tuple[Box, str]
 
 
 def about_players(
@@ -27,10 +27,13 @@ def about_players(
     for player, (name, board) in enumerate(zip(names, shown.players, strict=True)):
         mat, tokens = where.mat(player), tokens_of(edition, board.score)
         if tokens and isinstance(mat, StarMat) and mat.tokens is not None:
-            found.append((mat.tokens, explain.token_text(name, tokens, token_worth(edition))))
+            text = explain.token_text(name, tokens, token_worth(edition))
+            found.append(Explained(mat.tokens, text, passages.GOAL))
         cube = track.cube(track.number(board.score))
         cubes.setdefault(cube, []).append(explain.score_text(name, board.score))
-    return found + [(cube, " · ".join(texts)) for cube, texts in cubes.items()]
+    return found + [
+        Explained(cube, " · ".join(texts), passages.GOAL) for cube, texts in cubes.items()
+    ]
 
 
 def about_places(easel: Easel, board: StarBoard) -> list[Explained]:
@@ -39,20 +42,30 @@ def about_places(easel: Easel, board: StarBoard) -> list[Explained]:
     front, scoring = layout.boards[0], layout.scoring
     assert isinstance(front, StarMat)
     assert isinstance(scoring, ScoringBoard)
-    found = [(box, explain.feature_text(board, n)) for n, box in enumerate(front.features)]
-    found += [(corner.box, explain.corner_text(board)) for corner in front.corners]
+    found = [
+        Explained(box, explain.feature_text(board, n), passages.about_feature(board, n))
+        for n, box in enumerate(front.features)
+    ]
+    corner = explain.corner_text(board)
+    found += [Explained(place.box, corner, passages.PASSING) for place in front.corners]
+    rounds = layout.top_bar.round, *(one.box for one in scoring.rounds)
+    texts = explain.rounds_text(board), *(explain.track_text() for _ in scoring.rounds)
+    found += [Explained(box, text, passages.JOKER) for box, text in zip(rounds, texts, strict=True)]
     if layout.top_bar.joker is not None:
-        found.append((layout.top_bar.joker.icon, explain.joker_text()))
-    return found + _values(scoring)
+        icon = layout.top_bar.joker.icon
+        found.append(Explained(icon, explain.joker_text(), passages.JOKER))
+    return found + _values(scoring, board)
 
 
-def _values(scoring: ScoringBoard) -> list[Explained]:
+def _values(scoring: ScoringBoard, board: StarBoard) -> list[Explained]:
     """What is printed on the scoring board, often too small for words."""
-    found = [(scoring.supply_label, explain.supply_text())] if scoring.supply_label else []
-    for counts, text in (
-        (scoring.legend, explain.supply_text()),
-        (scoring.star_bonuses, explain.star_bonus_text()),
-        (scoring.number_bonuses, explain.number_bonus_text()),
+    supply = explain.supply_text()
+    won = passages.about_feature(board, 0) if board.features else passages.REFILLED
+    found = [Explained(scoring.supply_label, supply, won)] if scoring.supply_label else []
+    for counts, text, passage in (
+        (scoring.legend, supply, won),
+        (scoring.star_bonuses, explain.star_bonus_text(), passages.STAR_BONUS),
+        (scoring.number_bonuses, explain.number_bonus_text(), passages.NUMBER_BONUS),
     ):
-        found += [(surrounding(count), text) for count in counts]
+        found += [Explained(surrounding(count), text, passage) for count in counts]
     return found

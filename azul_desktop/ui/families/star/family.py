@@ -4,15 +4,19 @@ from collections.abc import Callable, Iterator, Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.log import Kind, LogEntry
+from azul_desktop.coach.prompts import Intent
 from azul_desktop.core.address import Address
 from azul_desktop.core.edition import FREE, Board, Edition
+from azul_desktop.core.events import Reason
+from azul_desktop.core.rules import Rules
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.families.family import Explained, TableFamily
-from azul_desktop.ui.families.rules_page import Keys, Page
+from azul_desktop.ui.families.explained import Explained
+from azul_desktop.ui.families.family import TableFamily
+from azul_desktop.ui.families.rules_page import Keys, Page, Passage
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.star.arrangement import star_table
 from azul_desktop.ui.families.star.board_picture import star_picture
@@ -22,6 +26,7 @@ from azul_desktop.ui.families.star.explained import about_places, about_players
 from azul_desktop.ui.families.star.legal_spaces import LegalSpaces
 from azul_desktop.ui.families.star.log_signs import feature_sign, star_sign
 from azul_desktop.ui.families.star.rack import HandRack
+from azul_desktop.ui.families.star.rules import passages
 from azul_desktop.ui.families.star.rules.pages import StarRulesText
 from azul_desktop.ui.families.star.shared_painter import StarSharedPainter
 from azul_desktop.ui.families.star.star_mat import StarMat
@@ -142,6 +147,18 @@ class StarFamily(TableFamily):
     def rules_pages(self, edition: Edition, pictures: HelpPictures) -> list[Page]:
         """The rules."""
         return StarRulesText(edition, pictures).pages()
+
+    def passage(
+        self, rules: Rules, state: State, address: Address | None, intent: Intent | None
+    ) -> Passage:
+        """A place has its point; else it is what the phase asks for."""
+        assert isinstance(rules, StarRules)
+        found = None if address is None else passages.about_place(rules, state, address)
+        return found or passages.about_decision(rules, state, intent)
+
+    def passage_about(self, reason: Reason | None) -> Passage:
+        """Groups, what is lost, and what is complete at the end."""
+        return passages.about_reason(reason)
 
     def keys(self, edition: Edition) -> list[Keys]:
         """None beside those of all games."""

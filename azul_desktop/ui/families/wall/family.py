@@ -3,21 +3,32 @@
 from collections.abc import Iterator, Sequence
 
 from azul_desktop.coach.coach import Coach
-from azul_desktop.coach.wall.explain import floor_text
+from azul_desktop.coach.prompts import Intent
+from azul_desktop.coach.wall.explain import (
+    bonus_text,
+    cost_text,
+    floor_text,
+    rounds_text,
+    track_text,
+)
 from azul_desktop.core.address import Address, Zone
 from azul_desktop.core.edition import Board, Edition
+from azul_desktop.core.events import Reason
+from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
-from azul_desktop.ui.families.family import Explained, TableFamily
-from azul_desktop.ui.families.rules_page import Keys, Page
+from azul_desktop.ui.families.explained import Explained
+from azul_desktop.ui.families.family import TableFamily
+from azul_desktop.ui.families.rules_page import Keys, Page, Passage
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.arrangement import wall_table
 from azul_desktop.ui.families.wall.board_picture import glazed_wall, wall_picture
 from azul_desktop.ui.families.wall.decision_painter import WallDecisionPainter
 from azul_desktop.ui.families.wall.lines_picture import lines_picture, wall_on_paper
+from azul_desktop.ui.families.wall.rules import passages
 from azul_desktop.ui.families.wall.rules.disc_pages import special_discs
 from azul_desktop.ui.families.wall.rules.pages import WallRulesText
 from azul_desktop.ui.families.wall.wall_mat import WallMat
@@ -79,12 +90,22 @@ class WallFamily(TableFamily):
         yield
 
     def about_places(self, easel: Easel) -> list[Explained]:
-        """The floor."""
+        """The round, the floor and what it costs, what is worth points, and the score."""
         front = easel.layout.boards[0]
         assert isinstance(front, WallMat)
-        if front.floor_label is None:
-            return []
-        return [(front.floor_label, floor_text(_wall(easel.board)))]
+        floor = floor_text(_wall(easel.board))
+        track = None if front.track is None else front.track.box
+        return [
+            Explained(box, text, about)
+            for box, text, about in (
+                (easel.layout.top_bar.round, rounds_text(), Passage("goal", "last")),
+                (front.floor_label, floor, Passage("draft", "floor")),
+                (front.floor_sum, cost_text(), Passage("tiling", "floor")),
+                (front.bonuses, bonus_text(), Passage("end", "row")),
+                (track, track_text(), Passage("goal", "wall")),
+            )
+            if box is not None
+        ]
 
     def board_picture(
         self,
@@ -133,6 +154,18 @@ class WallFamily(TableFamily):
         if edition.specials:
             pages.append(special_discs(edition, pictures))
         return pages
+
+    def passage(
+        self, rules: Rules, state: State, address: Address | None, intent: Intent | None
+    ) -> Passage:
+        """A place has its point; else it is what the phase asks for."""
+        assert isinstance(rules, WallRules)
+        found = None if address is None else passages.about_place(rules, state, address)
+        return found or passages.about_decision(rules, state, intent)
+
+    def passage_about(self, reason: Reason | None) -> Passage:
+        """Runs, the floor, and what is complete at the end."""
+        return passages.about_reason(reason)
 
     def keys(self, edition: Edition) -> list[Keys]:
         """Digits drop on lines."""

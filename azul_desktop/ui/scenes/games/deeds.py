@@ -148,6 +148,30 @@ class Deeds:
         self._desk.navigator.say(text)
 
 
+class Intake:
+    """Takes in the games of the person's folder, one with each frame."""
+
+    def __init__(self, deeds: Deeds, tell: Callable[[int | None], None]) -> None:
+        self._deeds = deeds
+        self._tell = tell
+        self._steps: Iterator[int] | None = None
+
+    def begin(self) -> None:
+        """Begin, unless it has begun."""
+        if self._steps is None:
+            self._steps = self._deeds.import_folder()
+
+    def step(self) -> bool:
+        """Take in one more, and tell its number, or None after the last; whether it goes on."""
+        if self._steps is None:
+            return False
+        game = next(self._steps, None)
+        if game is None:
+            self._steps = None
+        self._tell(game)
+        return True
+
+
 def _files(folder: Path) -> list[Path]:
     """The games of a folder, the oldest name first; none where it cannot be read."""
     try:

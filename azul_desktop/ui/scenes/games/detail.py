@@ -151,28 +151,45 @@ def _boards(
     desk: Desk, brush: Brush, area: Box, chosen: Chosen, pictures: BoardPictures
 ) -> list[Sprite]:
     """The boards of all players as large as there is room, each above its player."""
-    row, px = chosen.row, brush.px
+    row = chosen.row
     edition = desk.catalogue.find(row.edition)
-    players = len(row.seats)
-    if edition is None or not players:
+    if edition is None:
         return []
-    columns = 2 if players > 1 else 1
-    lines = -(-players // columns)
-    wide, high = (area.w - px(24) * (columns - 1)) / columns, area.h / lines
-    side = min(wide, high - px(_NAME + 8))
-    high = min(high, side + px(_NAME + 40))
     sprites = []
-    for n in range(players):
-        line, column = divmod(n, columns)
-        x = area.x + column * (wide + px(24))
-        room = Box(x + (wide - side) / 2, area.y + line * high, side, side)
+    for n, (room, name) in enumerate(_rooms(brush, area, len(row.seats))):
         if chosen.known is not None and n < len(chosen.known.boards):
             cells = chosen.known.boards[n].cells
             sprites.append(pictures.board(brush, chosen.known.rules, cells, room))
         else:
             sprites.append(pictures.blank(brush, edition, row.variant, room))
-        sprites += _player(brush, row, n, Box(x, room.bottom + px(6), wide, px(_NAME)))
+        sprites += _player(brush, row, n, name)
     return sprites
+
+
+def _rooms(brush: Brush, area: Box, players: int) -> list[tuple[Box, Box]]:
+    """Where the board of each player is, and the line with the name below it."""
+    px = brush.px
+    columns = 2 if players > 1 else 1
+    lines = max(1, -(-players // columns))
+    wide, high = (area.w - px(24) * (columns - 1)) / columns, area.h / lines
+    side = min(wide, high - px(_NAME + 8))
+    high = min(high, side + px(_NAME + 40))
+    found = []
+    for n in range(players):
+        line, column = divmod(n, columns)
+        x = area.x + column * (wide + px(24))
+        room = Box(x + (wide - side) / 2, area.y + line * high, side, side)
+        found.append((room, Box(x, room.bottom + px(6), wide, px(_NAME))))
+    return found
+
+
+def paint_board_ahead(brush: Brush, at: Places, known: Position, pictures: BoardPictures) -> bool:
+    """Paint one of the boards before they are asked for; whether that was to be done."""
+    rooms = _rooms(brush, at.boards, len(known.boards))
+    return any(
+        pictures.paint_board(brush, known.rules, view.cells, room)
+        for view, (room, _) in zip(known.boards, rooms, strict=True)
+    )
 
 
 def _player(brush: Brush, row: GameRow, seat: int, box: Box) -> list[Sprite]:

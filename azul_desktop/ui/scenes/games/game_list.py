@@ -16,8 +16,11 @@ from azul_desktop.ui.widgets.widget_scene import Typing
 
 _NOTCH = 1.0
 """The rows by which a notch of the wheel scrolls."""
-_AT_ONCE = 2
-"""So many new rows are painted in a frame while somebody scrolls; the others follow."""
+_AT_ONCE = 4
+"""So many new rows are painted in a frame while somebody scrolls, those that come next among
+them; others in sight follow."""
+_AHEAD = 8
+"""So many rows above and below what is seen are painted while nothing happens."""
 
 
 class GameList(Typing):
@@ -46,6 +49,8 @@ class GameList(Typing):
             for n, month in enumerate(listing.months)
         ]
         self._first = True
+        self._last = 0
+        """Where it stood in the last picture."""
         self.owes = False
         """Whether rows in sight are still to be painted."""
 
@@ -91,14 +96,26 @@ class GameList(Typing):
 
     def in_sight(self) -> Iterator[int]:
         """The places of the games that can be seen, from above."""
-        if not len(self.listing):
+        return (index for index, _ in self._seen())
+
+    def _seen(self) -> Iterator[tuple[int, int]]:
+        """The same, with how far below the upper edge each begins."""
+        months, high = self.listing.months, self._rows_height
+        if not months:
             return
-        month = self.listing.months[self.month_at(self.at)]
-        into = max(0, self.at - self._tops[self.month_at(self.at)] - self._head)
-        index = min(month.first + into // self._rows_height, month.end - 1)
-        while index < len(self.listing) and self._top(index) < self.at + self.box.h:
-            yield index
+        number = self.month_at(self.at)
+        into = max(0, self.at - self._tops[number] - self._head)
+        index = min(months[number].first + into // high, months[number].end - 1)
+        y = self._top(index) - self.at
+        while y < self.box.h:
+            yield index, y
             index += 1
+            y += high
+            if index == months[number].end:
+                number += 1
+                if number == len(months):
+                    return
+                y += self._head
 
     def parts(self) -> list[Part]:
         """The games in sight, by their places in the list."""
@@ -183,39 +200,71 @@ class GameList(Typing):
 
     def group(self, brush: Brush) -> Group:  # noqa: ARG002 - the painter has one
         """Strips of opaque paper, the same group as long as they are the same."""
-        under = self._under if self.hovered else None
-        look = self.at, self.chosen, under, self.focused, self._pictures_there()
-        if self._group is None or look != self._look or self.owes:
+        seen = list(self._seen())
+        found = self._painted([index for index, _ in seen])
+        look = self.at, found
+        if self._group is None or look != self._look:
+            self._group = Group(self._strips(seen, found))
             self._look = look
-            self._group = Group(self._strips(under))
         return self._group
 
-    def _pictures_there(self) -> tuple[bool, ...]:
-        return tuple(self._has(index) for index in self.in_sight())
-
-    def _look_of(self, index: int, row: GameRow | None, under: int | None) -> Look:
+    def _look_of(self, index: int, row: GameRow | None) -> Look:
         chosen = index == self.chosen
+        under = self.hovered and index == self._under
         elsewhere = row is not None and not row.finished and self._is_elsewhere(row)
-        return Look(chosen, index == under, chosen and self.focused, elsewhere)
+        return Look(chosen, under, chosen and self.focused, elsewhere)
 
-    def _has(self, index: int) -> bool:
-        row = self.listing.row(index)
-        under = self._under if self.hovered else None
-        return self.painter.has(row, self._look_of(index, row, under))
-
-    def _strips(self, under: int | None) -> list[Sprite]:
-        sprites = []
-        budget = len(self.listing) if self._first else _AT_ONCE
-        self._first = self.owes = False
-        for index in self.in_sight():
+    def _painted(self, seen: list[int]) -> list[pygame.Surface | None]:
+        """The strips of rows in sight; None for those that are to be painted in later frames."""
+        budget = len(seen) if self._first else _AT_ONCE
+        self._first, found = False, []
+        for index in seen:
             row = self.listing.row(index)
-            look = self._look_of(index, row, under)
-            if not self.painter.has(row, look):
+            look = self._look_of(index, row)
+            strip = self.painter.painted(row, look)
+            if strip is None and budget:
                 budget -= 1
-            if budget < 0:
-                row, self.owes = None, True
-            y = self._top(index) - self.at
-            strip = self.painter.row(row, look, (self.box.x, self.box.y + y))
+                strip = self._paint(index, row, look)
+            found.append(strip)
+        self.owes = None in found
+        down, self._last = self.at >= self._last, self.at
+        if seen and 0 < budget < _AT_ONCE:
+            after = range(seen[-1] + 1, seen[-1] + 1 + budget)
+            before = range(seen[0] - 1, seen[0] - 1 - budget, -1)
+            for index in after if down else before:
+                self.paint_ahead(index)
+        return found
+
+    def _paint(self, index: int, row: GameRow | None, look: Look) -> pygame.Surface:
+        at = self.box.x, self.box.y + self._top(index) - self.at
+        return self.painter.row(row, look, at)
+
+    def near(self) -> Iterator[int]:
+        """The places of games that may soon come into sight, the nearest first."""
+        seen = list(self.in_sight())
+        for far in range(1, _AHEAD + 1 if seen else 1):
+            for index in (seen[-1] + far, seen[0] - far):
+                if 0 <= index < len(self.listing):
+                    yield index
+
+    def paint_ahead(self, index: int) -> bool:
+        """Paint a game that is not in sight; whether that was to be done."""
+        if not 0 <= index < len(self.listing):
+            return False
+        row = self.listing.row(index)
+        look = self._look_of(index, row)
+        if self.painter.painted(row, look) is not None:
+            return False
+        self._paint(index, row, look)
+        return True
+
+    def _strips(
+        self, seen: list[tuple[int, int]], found: list[pygame.Surface | None]
+    ) -> list[Sprite]:
+        sprites = []
+        for (index, y), strip in zip(seen, found, strict=True):
+            if strip is None:
+                strip = self._paint(index, None, self._look_of(index, None))
             sprites += self._cut(strip, y)
         end = self.whole - self.at
         if end < self.box.h:

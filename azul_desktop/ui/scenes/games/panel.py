@@ -15,6 +15,7 @@ from azul_desktop.ui.scenes.games.detail import (
     Places,
     action_buttons,
     edit_button,
+    paint_board_ahead,
     paint_detail,
     paint_sheet,
     places,
@@ -83,6 +84,16 @@ class GamePanel:
             found.append(edit_button(at.edit, self._rename))
         before = {widget.name: widget for widget in old if isinstance(widget, Button)}
         return [_same(widget, before.get(widget.name)) for widget in found]
+
+    def paint_ahead(self, row: GameRow) -> bool:
+        """Paint a board of a game that will be shown; whether one was to be painted."""
+        state = self._state_of(row)
+        if state.known is None:
+            return False
+        brush = self._scene.brush
+        deeds = self._deeds.of(row, elsewhere=self._is_elsewhere(row), problem=None)
+        at = places(brush, self.box, len(deeds))
+        return paint_board_ahead(brush, at, state.known, self._pictures)
 
     def _title_field(self, box: Box) -> Field:
         def change(text: str) -> None:

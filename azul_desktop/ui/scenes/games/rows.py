@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.core.edition import Edition
 from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box, Point
 from azul_desktop.languages.speech import generation
@@ -89,9 +90,9 @@ class RowPainter:
 
     # Strips.
 
-    def has(self, row: GameRow | None, look: Look) -> bool:
-        """Whether a row is painted as it is to look."""
-        return self._key(row, look) in self._strips
+    def painted(self, row: GameRow | None, look: Look) -> pygame.Surface | None:
+        """The strip of a row as it is to look, if it is painted."""
+        return self._strips.get(self._key(row, look))
 
     def row(self, row: GameRow | None, look: Look, at: Point) -> pygame.Surface:
         """The strip of a game; of an empty card where there is none."""
@@ -104,6 +105,11 @@ class RowPainter:
         box = Box(*at, self._width, self._brush.px(_HEAD - _GAP))
         key = month, generation()
         return self._kept(key, self.head_height, at, lambda: self._head(box, month))
+
+    def paint_blank(self, edition: Edition, variant: str) -> bool:
+        """Paint the empty board of an edition as rows have it; whether that was to be done."""
+        side = self._brush.px(_PICTURE)
+        return self._pictures.paint_blank(self._brush, edition, variant, Box(0, 0, side, side))
 
     def bare(self, high: int) -> pygame.Surface:
         """Paper without anything."""

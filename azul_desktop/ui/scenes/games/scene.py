@@ -1,7 +1,6 @@
 """All games that were ever played here: found, looked at, played on, named and thrown away."""
 
 import math
-from collections.abc import Iterator
 
 import pygame
 
@@ -11,14 +10,17 @@ from azul_desktop.i18n import explain
 from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS, Passage
 from azul_desktop.ui.input import Input, KeyPressed, TextTyped
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import INK2, Face
 from azul_desktop.ui.scenes import routes
-from azul_desktop.ui.scenes.games.deeds import Deeds
+from azul_desktop.ui.scenes.games.ahead import Ahead
+from azul_desktop.ui.scenes.games.deeds import Deeds, Intake
 from azul_desktop.ui.scenes.games.detail import detail_height
 from azul_desktop.ui.scenes.games.filter_bar import FilterBar, Known, Wanted, bar_height
+from azul_desktop.ui.scenes.games.following import Following, acts
 from azul_desktop.ui.scenes.games.foot import UndoPlate, key_hints
 from azul_desktop.ui.scenes.games.game_list import GameList
 from azul_desktop.ui.scenes.games.listing import Elsewhere, Listing
@@ -57,7 +59,7 @@ class GamesScene(PageScene):
     def __init__(self, desk: Desk, game: int | None = None) -> None:
         super().__init__(desk)
         self.wanted = Wanted()
-        self.rules_of = ""
+        self.rules_of, self.rules_about = "", Passage(LIBRARY_KEYS, "games")
         self._game = game
         """The number of the game that is chosen."""
         self._known = Known(desk.library)
@@ -65,17 +67,18 @@ class GamesScene(PageScene):
         self._deeds = Deeds(desk, self.delete, self.reload)
         self._listing: Listing | None = None
         self._list: GameList | None = None
-        self._at = 0
-        self._offset = 0.0
+        self._at, self._offset = 0, 0.0
         """How far the list is scrolled, in rows: it outlives another size of the window."""
         self._bar: FilterBar | None = None
         self._ground = Group([])
         self._elsewhere = Elsewhere(desk.library.leases, desk.clock)
         self._panel = GamePanel(self, self._pictures, self._deeds, self._elsewhere, self.rename)
+        self._ahead = Ahead(desk.catalogue, self._pictures, self._panel)
         self._of_panel: list[Widget] = []
+        self._following = Following(desk.clock)
         self._search_at = self._undo_until = math.inf
         self._deleted: list[GameRow] = []
-        self._importing: Iterator[int] | None = None
+        self._intake = Intake(self._deeds, self._taken_in)
         self._look_at = desk.clock() + _LOOK
         self._left = False
         """Whether another scene lay over this one."""
@@ -136,7 +139,7 @@ class GamesScene(PageScene):
         self._list = self._bar = None
         area = Box(left, top, across, self.high - top - _FOOT)
         if self.wanted.is_all and self.listing.is_first():
-            more, buttons = empty_library(self, area, self.import_folder)
+            more, buttons = empty_library(self, area, self._intake.begin)
             self._ground = Group([*sprites, *more])
             self.replace_widgets([*widgets, *buttons])
             return
@@ -157,7 +160,7 @@ class GamesScene(PageScene):
         brush = self.brush
         sprites += panels.board(brush, self.box(*area))
         inner = Box(area.x + 28, area.y + 28, area.w - 56, area.h - 56)
-        bar = FilterBar(self, inner, self.wanted, self._known, self._filter, self.import_folder)
+        bar = FilterBar(self, inner, self.wanted, self._known, self._filter, self._intake.begin)
         self._bar = bar
         count = games_words(len(self.listing))
         sprites.append(brush.label(count, Face.TEXT, 20, INK2, bar.count, "right"))
@@ -197,20 +200,27 @@ class GamesScene(PageScene):
 
     @property
     def chosen(self) -> GameRow | None:
-        """The game that the panel is about."""
-        if self._list is None:
-            return None
+        """The game that is chosen in the list; the panel follows to it."""
+        return None if self._list is None else self._row(self._list.chosen)
+
+    def _row(self, index: int) -> GameRow | None:
         try:
-            return self.listing.row(self._list.chosen)
+            return self.listing.row(index)
         except UserError as error:
             self.desk.say_once(explain(error))
             return None
 
     def _choose(self, index: int) -> None:
-        """Another game is meant: only the panel changes."""
+        """Another game is meant: only the panel changes, once the keys rest."""
         self._at, self._game = index, self.listing.ids[index]
         self._panel.title = None
-        self._replace_panel()
+        self._following.wait()
+
+    def _follow(self) -> None:
+        """Let the panel be about the chosen game: what is done concerns the one that is shown."""
+        if self._following.waits:
+            self._replace_panel()
+            self.desk.navigator.show_anew()
 
     def _replace_panel(self) -> None:
         """Other buttons in the panel; everything else stays as it is."""
@@ -220,6 +230,7 @@ class GamesScene(PageScene):
         self.replace_widgets([*rest, *self._about_chosen(), *lists])
 
     def _about_chosen(self) -> list[Widget]:
+        self._following.arrive(None if self._list is None else self._list.chosen)
         self._of_panel = self._panel.widgets(self.chosen, self.widgets)
         return self._of_panel
 
@@ -259,10 +270,12 @@ class GamesScene(PageScene):
             self._undo_until = math.inf
             self._deeds.restore(row)
 
-    def import_folder(self) -> None:
-        """Take in the games of the person's folder, a few with each frame."""
-        if self._importing is None:
-            self._importing = self._deeds.import_folder()
+    def _taken_in(self, game: int | None) -> None:
+        """A game came from the person's folder; None after the last one."""
+        if game is None:
+            self.reload()
+        else:
+            self._game = game
 
     def show_all(self) -> None:
         """Away with all filters."""
@@ -294,11 +307,13 @@ class GamesScene(PageScene):
             self._undo_until = math.inf
             self.arrange()
             self.desk.navigator.show_anew()
-        importing = self._import_some()
+        if now >= self._following.due:
+            self._follow()
+        importing = self._intake.step()
         if now >= self._look_at:
             self._look_at = now + _LOOK
             self._look_around()
-        self.due = min(self._search_at, self._undo_until, self._look_at)
+        self.due = min(self._search_at, self._undo_until, self._following.due, self._look_at)
         owes = self._list is not None and self._list.owes
         return super().update(now) or importing or owes
 
@@ -311,37 +326,18 @@ class GamesScene(PageScene):
         if outdated and self._panel.title is None:
             self.reload()
 
-    def _import_some(self) -> bool:
-        if self._importing is None:
-            return False
-        game = next(self._importing, None)
-        if game is None:
-            self._importing = None
-            self.reload()
-        else:
-            self._game = game
-        return True
-
     def prepare(self) -> bool:
-        """Look up where the games in sight stand, the chosen one first."""
-        for row in self._rows_in_sight():
-            if self._pictures.known(row) is None:
-                found = self._pictures.look_up(row)
-                if isinstance(found, UserError) and row is self.chosen:
-                    self._replace_panel()
-                self.desk.navigator.show_anew()
-                return True
-        return super().prepare()
-
-    def _rows_in_sight(self) -> Iterator[GameRow]:
+        """Look up where the games in sight stand, the chosen one first, then paint others ahead."""
         if self._list is None:
-            return
-        if self.chosen is not None:
-            yield self.chosen
-        for index in self._list.in_sight():
-            row = self.listing.row(index)
-            if row is not None:
-                yield row
+            return super().prepare()
+        row = self._ahead.look_up(self._list, self.chosen)
+        if row is not None:
+            if row is self.chosen and isinstance(self._pictures.known(row), UserError):
+                self._replace_panel()
+            self.desk.navigator.show_anew()
+            return True
+        waits = self.chosen if self._following.waits else None
+        return self._ahead.paint(self._list, waits) or super().prepare()
 
     # The picture.
 
@@ -350,13 +346,16 @@ class GamesScene(PageScene):
         table = self.desk.backdrop("azulejo/table")
         if self._list is not None:
             self._offset = self._list.at / self._list.painter.row_height
-        panel = self._panel.groups(self.chosen)
+        about = self._following.about
+        panel = self._panel.groups(None if about is None else self._row(about))
         return [table, *self.shown(self._ground, *panel), *self.widget_groups()]
 
     # Input.
 
     def handle(self, event: Input) -> None:
         """Letters that no field wants are for the search."""
+        if acts(event):
+            self._follow()
         free = self.focused is None or self.focused is self._list
         if isinstance(event, TextTyped) and self._bar is not None and free:
             self.focus(self._bar.search)

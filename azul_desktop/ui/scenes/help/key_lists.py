@@ -1,18 +1,15 @@
-"""The page of the controls: lists of keys, and things to do with the mouse."""
+"""The pages of the controls: lists of keys, and things to do with the mouse."""
 
 from collections.abc import Sequence
 
 import pygame
 
-from azul_desktop.core.edition import Edition
 from azul_desktop.geometry import Box
-from azul_desktop.i18n import translate
-from azul_desktop.ui.families.rules_page import Keys
+from azul_desktop.ui.families.rules_page import KeyList, KeyPage, Keys
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, aligned
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, LINE, SMALLEST_TEXT, Face, colour
-from azul_desktop.ui.scenes.help.keys import game_keys, mouse_keys, program_keys
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
 
 _HEAD, _GAP, _PITCH = 62, 24, 60
@@ -24,79 +21,82 @@ _WORDS = 24
 _WORDS_BESIDE = 600
 """In a wider list the words stand beside the keys."""
 _CAP = (colour("#fffdf7"), colour("#f1e6cd"))
+_BETWEEN = 80
+"""Between the two columns."""
 
 
-def lists_of(edition: Edition) -> list[list[Keys]]:
-    """What the mouse does, the keys of the program, those of a game."""
-    return [mouse_keys(), program_keys(), game_keys(edition)]
+class KeySheet:
+    """Where the lists of a page lie, in real pixels."""
+
+    def __init__(self, lists: tuple[KeyList, ...], boxes: list[Box], pitch: float) -> None:
+        self.lists = lists
+        self.boxes = boxes
+        self.pitch = pitch
+        """From one row to the next, in all lists."""
+
+    @property
+    def bottom(self) -> float:
+        """Where the last of them ends."""
+        return max(box.bottom for box in self.boxes)
 
 
-def below(brush: Brush, lists: Sequence[list[Keys]], box: Box) -> tuple[list[Box], float]:
-    """Where lists of keys lie below each other, and the pitch of their rows, in real pixels."""
+def below(brush: Brush, page: KeyPage, box: Box) -> KeySheet:
+    """The lists below each other."""
     u = brush.unit
     pitch = (66 if box.w >= _WORDS_BESIDE * u else _TALL) * u
+    return KeySheet(page.lists, _under(page.lists, box, pitch, u), pitch)
+
+
+def _under(lists: Sequence[KeyList], box: Box, pitch: float, u: float) -> list[Box]:
     boxes, y = [], box.y
-    for keys in lists:
-        boxes.append(Box(box.x, y, box.w, _HEAD * u + pitch * len(keys)))
+    for one in lists:
+        boxes.append(Box(box.x, y, box.w, _HEAD * u + pitch * len(one.keys)))
         y = boxes[-1].bottom + _GAP * u
-    return boxes, pitch
+    return boxes
 
 
-def keys_below(brush: Brush, lists: Sequence[list[Keys]], box: Box) -> list[Sprite]:
-    """The lists below each other."""
-    boxes, pitch = below(brush, lists, box)
-    return [
-        sprite
-        for place, (title, icon), keys in zip(boxes, _heads(), lists, strict=True)
-        for sprite in _key_list(brush, place, title, icon, keys, pitch)
-    ]
-
-
-def _heads() -> tuple[tuple[str, str], ...]:
-    return (
-        (translate("Mouse"), "mouse"),
-        (translate("Everywhere"), "display"),
-        (translate("In a game"), "keyboard"),
-    )
-
-
-def keys_beside(brush: Brush, lists: Sequence[list[Keys]], box: Box) -> list[Sprite]:
-    """The mouse and the program at the left, the keys of the game at the right."""
+def beside(brush: Brush, page: KeyPage, box: Box) -> KeySheet:
+    """Two columns; one distance for all lists, so that rows beside each other stand in line."""
     u = brush.unit
-    half = min((box.w - 80 * u) / 2, 900 * u)
-    left = box.x + (box.w - 2 * half - 80 * u) / 2
-    middle = Box(left + half + 40 * u, box.y, 1, box.h).rounded()
-    line = shapes.rounded((1, int(middle.h)), 0, (LINE,))
-    mouse, program, game = lists
-    head, gap = _HEAD * u, _GAP * u
-    at_left = (box.h - 2 * head - gap) / (len(mouse) + len(program))
-    # One distance for all three lists, so that rows beside each other stand in line.
-    pitch = min(_PITCH * u, at_left, (box.h - head) / len(game))
-    upper = Box(left, box.y, half, box.h)
-    places = (
-        upper,
-        upper.moved(0, head + pitch * len(mouse) + gap),
-        upper.moved(half + 80 * u, 0),
-    )
-    sprites = [Sprite(line, int(middle.x), int(middle.y))]
-    for place, (title, icon), keys in zip(places, _heads(), lists, strict=True):
-        sprites += _key_list(brush, place, title, icon, keys, pitch)
+    half = min((box.w - _BETWEEN * u) / 2, 900 * u)
+    left = box.x + (box.w - 2 * half - _BETWEEN * u) / 2
+    pitch = min(_PITCH * u, *(_pitch(column, box.h, u) for column in (page.left, page.right)))
+    column = Box(left, box.y, half, box.h)
+    boxes = _under(page.left, column, pitch, u)
+    boxes += _under(page.right, column.moved(half + _BETWEEN * u, 0), pitch, u)
+    return KeySheet(page.lists, boxes, pitch)
+
+
+def _pitch(column: Sequence[KeyList], high: float, u: float) -> float:
+    """The pitch with which a column is as high as its room."""
+    heads = _HEAD * u * len(column) + _GAP * u * (len(column) - 1)
+    return (high - heads) / sum(len(one.keys) for one in column)
+
+
+def paint_keys(brush: Brush, sheet: KeySheet, box: Box) -> list[Sprite]:
+    """All lists, and a line between columns."""
+    sprites: list[Sprite] = []
+    right = [place for place in sheet.boxes if place.x > box.centre[0]]
+    if right:
+        line = shapes.rounded((1, int(box.h)), 0, (LINE,))
+        x = right[0].x - _BETWEEN / 2 * brush.unit
+        sprites.append(Sprite(line, round(x), round(box.y)))
+    for place, one in zip(sheet.boxes, sheet.lists, strict=True):
+        sprites += _key_list(brush, place, one, sheet.pitch)
     return sprites
 
 
-def _key_list(
-    brush: Brush, box: Box, title: str, icon: str, entries: list[Keys], pitch: float
-) -> list[Sprite]:
-    u = brush.unit
+def _key_list(brush: Brush, box: Box, one: KeyList, pitch: float) -> list[Sprite]:
+    u, entries = brush.unit, one.keys
     head = Box(box.x + 56 * u, box.y, box.w - 56 * u, 48 * u)
     sprites = [
-        brush.icon(icon, 38, COBALT, (box.x + 22 * u, head.centre[1])),
-        brush.label(title, Face.HEAD_BOLD, 30, INK, head, "left"),
+        brush.icon(one.icon, 38, COBALT, (box.x + 22 * u, head.centre[1])),
+        brush.label(one.title, Face.HEAD_BOLD, 30, INK, head, "left"),
     ]
-    beside = box.w >= _WORDS_BESIDE * u
-    size = _size(brush, entries, box.w - 270 * u, pitch) if beside else brush.px(_WORDS)
+    is_wide = box.w >= _WORDS_BESIDE * u
+    size = _size(brush, entries, box.w - 270 * u, pitch) if is_wide else brush.px(_WORDS)
     for at, entry in enumerate(entries):
-        y = box.y + _HEAD * u + pitch * (at + (0.5 if beside else 0.25))
+        y = box.y + _HEAD * u + pitch * (at + (0.5 if is_wide else 0.25))
         x = box.x
         for cap in entry.caps:
             face = Face.SYMBOL if cap in "←↑↓→" else Face.SEMI
@@ -106,14 +106,14 @@ def _key_list(
             sprites += _cap(brush, plate, words)
             x = plate.right + 8 * u
         room = Box(box.x + 270 * u, y - 33 * u, box.w - 270 * u, 66 * u)
-        if not beside:
+        if not is_wide:
             room = Box(box.x, y + 26 * u, box.w, 62 * u)
         words = brush.type.paragraph(entry.text, Face.TEXT, size, INK, room.w)
         sprites.append(aligned(words, room, "left"))
     return sprites
 
 
-def _size(brush: Brush, entries: list[Keys], wide: float, pitch: float) -> int:
+def _size(brush: Brush, entries: Sequence[Keys], wide: float, pitch: float) -> int:
     """The letters of a list: as large as they can be with all words between the lines above."""
     least = brush.px(SMALLEST_TEXT)
     for size in range(brush.px(_WORDS), least, -1):

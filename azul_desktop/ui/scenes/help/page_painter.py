@@ -23,6 +23,7 @@ from azul_desktop.ui.render.tokens import (
     colour,
 )
 from azul_desktop.ui.scenes.help.sheets import HEAD, STRIP, Cell, Sheet, strip_columns
+from azul_desktop.ui.scenes.score_sources import medal_of
 from azul_desktop.ui.widgets.surfaces import WELL_EDGE
 
 _WELL = (colour("#c4b184"), colour("#d6c8a2"), colour("#e6dcc0"))
@@ -150,20 +151,10 @@ class PagePainter:
         tint = INK2 if brush.contrast else LINE
         line = shapes.rounded((int(box.w), brush.px(1.5)), 0, (tint,))
         sprites = [Sprite(line, round(box.x), round(box.y))]
-        high = brush.px(STRIP)
-        beside = box.h <= high + 1
-        head = Box(
-            box.x, box.y, brush.px(210) if beside else box.w, high if beside else brush.px(HEAD)
-        )
+        head = _strip_head(brush, box)
         sprites.append(brush.label(strip.title, Face.HEAD_BOLD, 28, INK, head, "left"))
-        room = box._replace(x=head.right, w=box.right - head.right)
-        columns = len(strip.items)
-        if not beside:
-            room, columns = box._replace(y=head.bottom), strip_columns(brush, box)
-        wide = room.w / columns
-        for at, item in enumerate(strip.items):
-            x, y = room.x + wide * (at % columns), room.y + high * (at // columns)
-            sprites += self._item(item, Box(x, y, wide, high))
+        for item, place in zip(strip.items, item_boxes(brush, strip, box), strict=True):
+            sprites += self._item(item, place)
         return sprites
 
     def _item(self, item: Item, box: Box) -> list[Sprite]:
@@ -175,7 +166,7 @@ class PagePainter:
         upper = words._replace(h=words.h * 0.54)
         lower = words._replace(y=upper.bottom, h=words.bottom - upper.bottom)
         return [
-            self._medal(item.sign, box, _SMALL_MEDAL),
+            self._medal(Sign(*medal_of(item.reason)), box, _SMALL_MEDAL),
             brush.label(item.worth, Face.HEAD_BOLD, 36, tint, upper, "left"),
             brush.label(item.text, Face.TEXT, 22, INK, lower, "left"),
         ]
@@ -187,3 +178,25 @@ class PagePainter:
         if brush.type.width(note, Face.SEMI, brush.px(22)) <= box.w:
             return [brush.label(note, Face.SEMI, 22, INK2, box)]
         return [brush.paragraph(note, Face.SEMI, 22, INK2, box)]
+
+
+def _strip_head(brush: Brush, box: Box) -> Box:
+    """The heading of a strip: beside its values where they stand in one line."""
+    high = brush.px(STRIP)
+    if box.h <= high + 1:
+        return box._replace(w=brush.px(210), h=high)
+    return box._replace(h=brush.px(HEAD))
+
+
+def item_boxes(brush: Brush, strip: Strip, box: Box) -> list[Box]:
+    """Where the values of a strip stand."""
+    head, high = _strip_head(brush, box), brush.px(STRIP)
+    room = box._replace(x=head.right, w=box.right - head.right)
+    columns = len(strip.items)
+    if head.w == box.w:
+        room, columns = box._replace(y=head.bottom), strip_columns(brush, box)
+    wide = room.w / columns
+    return [
+        Box(room.x + wide * (at % columns), room.y + high * (at // columns), wide, high)
+        for at in range(len(strip.items))
+    ]

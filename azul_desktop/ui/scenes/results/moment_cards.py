@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Hashable
 
-from azul_desktop.coach.moment_words import moment_sentence, moment_title
+from azul_desktop.coach.moment_words import moment_hint, moment_sentence, moment_title
 from azul_desktop.coach.moments import Moment, MomentKind
 from azul_desktop.geometry import Box
-from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import signed
 from azul_desktop.session.session import Session
 from azul_desktop.ui.families.register import table_family
@@ -68,7 +67,7 @@ class MomentCard(PictureButton):
         theme: str,
     ) -> None:
         super().__init__(f"moment/{number}", box, action)
-        self.hint = translate("Click to watch it")
+        self.hint = moment_hint(moment)
         self.moment = moment
         self._names = names
         self._theme = theme

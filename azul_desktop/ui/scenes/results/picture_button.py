@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from azul_desktop.geometry import Box, Point
+from azul_desktop.i18n import translate
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Sprite
@@ -56,6 +57,7 @@ class BoardButton(PictureButton):
         self, name: str, box: Box, action: Callable[[], None], picture: list[Sprite]
     ) -> None:
         super().__init__(name, box, action)
+        self.hint = translate("Click to enlarge")
         self._picture = picture
 
     def paint(self, brush: Brush) -> list[Sprite]:

@@ -31,6 +31,8 @@ class Places(NamedTuple):
     sheet: Box
     heading: Box
     """The word above the moments."""
+    offer: Box
+    """The next level, where it is offered."""
     moments: tuple[Box, ...]
     buttons: tuple[Box, ...]
     """Again, watch, save, the same tiles, new game, menu."""
@@ -48,6 +50,7 @@ class Places(NamedTuple):
             views=real(*self.views),
             sheet=real(*self.sheet),
             heading=real(*self.heading),
+            offer=real(*self.offer),
             moments=tuple(real(*one) for one in self.moments),
             buttons=tuple(real(*one) for one in self.buttons),
         )
@@ -81,7 +84,8 @@ def places_beside(wide: float, high: float, moments: int, quoted: bool) -> Place
         quote=Box(left, under + 46, side + 2 * FRAME, 106),
         views=views,
         sheet=sheet,
-        heading=Box(right + 4, sheet.bottom + 16, 400, 36),
+        heading=Box(right + 4, sheet.bottom + 16, 300, 36),
+        offer=Box(max(right + 320, edge - 760), sheet.bottom + 5, min(edge - right - 320, 760), 46),
         moments=_row(Box(right, strip, edge - right, cards), moments),
         buttons=(
             Box(left, bottom, 380, 76),
@@ -90,8 +94,13 @@ def places_beside(wide: float, high: float, moments: int, quoted: bool) -> Place
     )
 
 
-def places_below(wide: float, seen: tuple[float, float], moments: int, quoted: bool) -> Places:
-    """Everything below each other, and all but the table no larger than is `seen` at once."""
+def places_below(
+    wide: float, seen: tuple[float, float], moments: int, quoted: bool, offer: float = 0.0
+) -> Places:
+    """Everything below each other, and all but the table no larger than is `seen` at once.
+
+    An `offer` above the buttons may need so many logical pixels.
+    """
     left, room = 16.0, min(wide, seen[0]) - 32
     side = min(490.0, room - 2 * FRAME, seen[1] - 2 * FRAME)
     panel = Box(left + (room - side) / 2, 262 + FRAME, side, side)
@@ -101,7 +110,8 @@ def places_below(wide: float, seen: tuple[float, float], moments: int, quoted: b
     sheet = Box(left, views.bottom + 30, wide - 32, 560)
     heading = Box(left + 4, sheet.bottom + 28, room, 40)
     cards = [Box(left, heading.bottom + 8 + n * 192, room, 176) for n in range(moments)]
-    first = (cards[-1].bottom if cards else sheet.bottom) + 24
+    place = Box(left, (cards[-1].bottom if cards else sheet.bottom) + 24, room, offer)
+    first = place.bottom + 20 if offer else place.y
     half = (room - _GAP) / 2
     spots = [Box(left + (half + _GAP) * (n % 2), first + 92 * (n // 2), half, 76) for n in range(6)]
     return Places(
@@ -115,6 +125,7 @@ def places_below(wide: float, seen: tuple[float, float], moments: int, quoted: b
         views=views,
         sheet=sheet,
         heading=heading,
+        offer=place,
         moments=tuple(cards),
         buttons=tuple(spots),
     )

@@ -13,6 +13,7 @@ from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import BETWEEN
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.input import Input, KeyPressed, PointerPressed
 from azul_desktop.ui.render.brush import Brush
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -23,6 +24,7 @@ from azul_desktop.ui.scenes.page import PageScene
 from azul_desktop.ui.scenes.results.celebration import Celebration
 from azul_desktop.ui.scenes.results.course import paint_course
 from azul_desktop.ui.scenes.results.enlarged import EnlargedScene
+from azul_desktop.ui.scenes.results.explained import explaining
 from azul_desktop.ui.scenes.results.fanfare import fanfare
 from azul_desktop.ui.scenes.results.gallery import gallery_rooms, paint_gallery
 from azul_desktop.ui.scenes.results.heading import (
@@ -32,6 +34,7 @@ from azul_desktop.ui.scenes.results.heading import (
     paint_speaker,
 )
 from azul_desktop.ui.scenes.results.moment_cards import MomentCard, paint_still
+from azul_desktop.ui.scenes.results.offer import Offer
 from azul_desktop.ui.scenes.results.outcome import Outcome
 from azul_desktop.ui.scenes.results.picture_button import BoardButton, PictureButton
 from azul_desktop.ui.scenes.results.places import (
@@ -81,7 +84,7 @@ class ResultsScene(PageScene):
     def __init__(self, desk: Desk, session: Session) -> None:
         super().__init__(desk)
         self.session = session
-        self.rules_of = session.record.edition.id
+        self.rules_of, self.rules_about = session.record.edition.id, Passage("scoring")
         self.outcome = outcome = Outcome(session)
         self.moments = moments(session.rules, session.steps, outcome.people)
         rules, shown = session.rules, ShownTable.of(session.rules, session.state)
@@ -95,6 +98,7 @@ class ResultsScene(PageScene):
         pace = 0.0 if desk.settings.reduce_motion else PACES[desk.settings.animation]
         self.celebration = Celebration(outcome.tone, pace)
         hero = self._sitters[outcome.hero]
+        self.offer = Offer(desk, session, outcome.winners)
         self._victory = Victory(desk, self._theme, outcome.tone, hero, self.celebration)
         self._view = _POINTS
         self._page = Group([])
@@ -131,7 +135,8 @@ class ResultsScene(PageScene):
         if wide >= BESIDE:
             return self.designed
         least = least_width(len(self._sitters))
-        return least, page_bottom(places_below(max(wide, least), self._seen, *self._told))
+        below = places_below(max(wide, least), self._seen, *self._told, self.offer.height)
+        return least, page_bottom(below)
 
     @property
     def _told(self) -> tuple[int, bool]:
@@ -148,7 +153,7 @@ class ResultsScene(PageScene):
         if self.wide >= BESIDE:
             found = places_beside(self.wide, self.high, *self._told)
         else:
-            found = places_below(self.wide, self._seen, *self._told)
+            found = places_below(self.wide, self._seen, *self._told, self.offer.height)
         return found.at(self.box)
 
     def arrange(self) -> None:
@@ -173,9 +178,10 @@ class ResultsScene(PageScene):
         self._page = Group([*self._around(places), *sheet])
         panel = PictureButton("winner/board", self._victory.frame, self._show(self.outcome.hero))
         panel.hint = translate("Click to enlarge")
-        self.replace_widgets(
-            [*self._views(places), panel, *boards, *self._cards(places), *self._buttons(places)]
-        )
+        rows, about = self.outcome.rows, self._family.passage_about
+        told = self._view == _POINTS and explaining(brush, places.sheet, columns, rows, about)
+        widgets = [*self._views(places), *(told or []), panel, *boards]
+        self.replace_widgets([*widgets, *self._cards(places), *self._buttons(places)])
 
     def _around(self, places: Places) -> list[Sprite]:
         """All that is written beside the sheet."""
@@ -190,7 +196,7 @@ class ResultsScene(PageScene):
         if outcome.speaker is not None:
             sitter = self._sitters[outcome.speaker]
             sprites += paint_speaker(brush, places.quote, sitter, outcome.tone, self._theme)
-        return sprites
+        return sprites + self.offer.paint(brush, places.offer)
 
     def _sheet(self, box: Box, columns: list[PlayerColumn], boards: list[Box]) -> list[Sprite]:
         """The large sheet: where the points came from, the boards, or how the scores grew."""
@@ -268,6 +274,7 @@ class ResultsScene(PageScene):
         again, watch, save, same, new, menu = places.buttons
         mine, tiles = self._family.save_words(), translate("Play it again with the same tiles")
         return [
+            *self.offer.widgets(self.brush, places.offer),
             Button(
                 "button/again",
                 again,
@@ -367,8 +374,7 @@ class ResultsScene(PageScene):
             box = self._places().quote
             return paint_quote(self.brush, box, outcome.quote, outcome.tone, part)
 
-        spoken = outcome.speaker is not None
-        return self._canvas.group("quote", part, paint if spoken else list)
+        return self._canvas.group("quote", part, paint if outcome.speaker is not None else list)
 
     # The picture to keep.
 

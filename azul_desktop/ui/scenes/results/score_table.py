@@ -85,6 +85,24 @@ def score_sheet(box: Box, unit: float, players: int, rows: int) -> ScoreSheet:
     )
 
 
+def leads(row: ScoreRow, seat: int) -> bool:
+    """Whether nobody got more from a source than somebody."""
+    points = row.points[seat]
+    return points == max(row.points) and points > 0 and row.reason is not None
+
+
+def label_box(brush: Brush, line: Box) -> Box:
+    """The medallion and the name of a row."""
+    return line._replace(w=(_LABELS - 8) * brush.unit).grown(0, -2 * brush.unit).rounded()
+
+
+def head_box(brush: Brush, layout: ScoreSheet, column: Box) -> Box:
+    """Who a column is for."""
+    u = brush.unit
+    top = layout.box.y + 4 * u
+    return Box(column.x + 4 * u, top, column.w - 8 * u, (_HEAD - 10) * u).rounded()
+
+
 def paint_table(
     brush: Brush,
     layout: ScoreSheet,
@@ -231,16 +249,15 @@ def _row_points(
     brush: Brush, layout: ScoreSheet, box: Box, row: ScoreRow, places: list[PlayerColumn]
 ) -> list[Sprite]:
     u = brush.unit
-    best = max(row.points)
     sprites = []
     for column, place in zip(layout.columns, places, strict=True):
         points = row.points[place.seat]
         middle = column.centre[0], box.centre[1]
-        leads = points == best and points > 0 and row.reason is not None
-        if leads:
+        marked = leads(row, place.seat)
+        if marked:
             pill = brush.px(88), round(min(42 * u, box.h - 10 * u))
             sprites.append(centred(shapes.rounded(pill, pill[1] // 2, (GOLD,), 76), middle))
         tint = DANGER if points < 0 else INK if points else INK2
-        face = Face.HEAD_BOLD if leads else Face.HEAD
+        face = Face.HEAD_BOLD if marked else Face.HEAD
         sprites.append(centred(brush.text(signed(points), face, 28, tint), middle))
     return sprites

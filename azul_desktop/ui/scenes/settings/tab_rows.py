@@ -173,7 +173,7 @@ class TabRows:
         return lambda place: [Slider(f"volume/{name}", place, value, _VOLUME, change, percent)]
 
     def _accessibility(self) -> list[Row]:
-        """Rows for the eye."""
+        """Rows for the eye, and for whoever is new to an edition."""
         # Translators: the contrast.
         contrasts = [Option(_NORMAL, translate("Normal")), Option(_HIGH, translate("High"))]
         high = self._desk.settings.high_contrast
@@ -195,6 +195,11 @@ class TabRows:
                 translate("Reduce motion"),
                 translate("Tiles fade instead of flying"),
                 self._switch("reduce_motion"),
+            ),
+            Row(
+                translate("Little helps"),
+                translate("In your first three games of an edition"),
+                self._switch("little_helps"),
             ),
         ]
 

@@ -21,6 +21,7 @@ from azul_desktop.library.store import Store
 from azul_desktop.paths import user_games
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS, Passage
 from azul_desktop.ui.input import KeyPressed
 from azul_desktop.ui.photo import write_new
 from azul_desktop.ui.render.stage import Group, Sprite
@@ -51,6 +52,7 @@ class StatisticsScene(PageScene):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.rules_of, self.rules_about = "", Passage(LIBRARY_KEYS, "statistics")
         self._pictures = BoardPictures(desk)
         self._figures: Beside[Reading] = Beside(desk.library)
         self._exports: Beside[Path] = Beside(desk.library)

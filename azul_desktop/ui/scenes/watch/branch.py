@@ -18,6 +18,7 @@ from azul_desktop.ui.botnames import (
     seats_names,
 )
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS, Passage
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
@@ -54,6 +55,7 @@ class BranchScene(SheetScene):
         self._record = session.record
         self._at = at
         self.rules_of = session.record.edition.id
+        self.rules_about = Passage(LIBRARY_KEYS, "watching")
         self.seats: list[Seat] = list(session.record.seats)
         """Who plays on."""
 

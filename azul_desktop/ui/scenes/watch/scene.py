@@ -11,6 +11,7 @@ from azul_desktop.core.state import PHASES
 from azul_desktop.i18n import translate
 from azul_desktop.session.session import Session
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS, Passage
 from azul_desktop.ui.input import (
     Input,
     KeyPressed,
@@ -130,7 +131,7 @@ class WatchScene(WidgetScene):
 
     def _buttons(self) -> list[Widget]:
         """Those of the head, and the one below the log."""
-        desk, edition = self.desk, self.session.rules.edition.id
+        desk = self.desk
         back = Button(
             "button/back", self._places.back, desk.navigator.pop, icon="back", ground="wood"
         )
@@ -138,7 +139,7 @@ class WatchScene(WidgetScene):
         hints = {"settings": translate("Settings (S)"), "help": translate("Rules (F1)")}
         actions: dict[str, Callable[[], None]] = {
             "settings": lambda: routes.over_settings(desk, self.session),
-            "help": lambda: routes.over_help(desk, edition),
+            "help": self._open_rules,
         }
         found: list[Widget] = [back]
         for word, box in self._table.picture.layout.top_bar.buttons.items():
@@ -223,7 +224,7 @@ class WatchScene(WidgetScene):
             pygame.K_b: self._try_branch,
             pygame.K_s: lambda: routes.over_settings(desk, self.session),
             pygame.K_ESCAPE: desk.navigator.pop,
-            pygame.K_F1: lambda: routes.over_help(desk, self.session.rules.edition.id),
+            pygame.K_F1: self._open_rules,
             pygame.K_TAB: lambda: self._table.hold_up(True),
         }
         for key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
@@ -231,6 +232,11 @@ class WatchScene(WidgetScene):
         for key in (pygame.K_MINUS, pygame.K_KP_MINUS):
             keys[key] = lambda: self._choose_speed(playback.speed - 1)
         return keys
+
+    def _open_rules(self) -> None:
+        """The rules about what is pointed at on the table, else the keys of this screen."""
+        about = self._table.asked() or Passage(LIBRARY_KEYS, "watching")
+        routes.over_help(self.desk, self.session.rules.edition.id, about)
 
     def _try_branch(self) -> None:
         if self._around[-1].enabled:

@@ -10,6 +10,7 @@ from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Point
 from azul_desktop.languages.formats import signed
 from azul_desktop.ui.desk import Desk
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scenes.watch.course import Course
 from azul_desktop.ui.scenes.watch.playback import Playback
@@ -64,6 +65,11 @@ class WatchedTable:
     def point(self, at: Point) -> None:
         """The pointer is somewhere."""
         self._pointer.point(at)
+
+    def asked(self) -> Passage | None:
+        """Where the rules tell about what the pointer is on, if it is on anything."""
+        playback = self.playback
+        return self._looking.asked(self._pointer, playback.performance.shown, playback.state)
 
     def hold_up(self, wanted: bool) -> None:
         """Enlarge the next board as long as a key is held."""

@@ -1,6 +1,6 @@
 """The cards of a round: what it brought everybody, then who begins the next one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from azul_desktop.coach.round_gains import round_gains
 from azul_desktop.core.events import RoundBegan, RoundEnded
@@ -21,8 +21,12 @@ from azul_desktop.ui.table.show.choreographer import PACES
 class RoundCards:
     """Which of them lies on the table; none where nothing is animated or none is wanted."""
 
-    def __init__(self, desk: Desk, session: Session, picture: TablePicture) -> None:
+    def __init__(
+        self, desk: Desk, session: Session, picture: TablePicture, *, wanted: Callable[[], str]
+    ) -> None:
+        """`wanted` says which are shown, as the settings call it."""
         self._desk = desk
+        self._wanted = wanted
         self._session = session
         self._picture = picture
         self._start = StartCard(picture)
@@ -33,7 +37,7 @@ class RoundCards:
     def begin(self, number: int, first: int) -> None:
         """A round begins, and with whom; a ring that is small yet grows first."""
         self._end.dismiss()
-        if self._desk.settings.round_card == "none":
+        if self._wanted() == "none":
             return
         if self._session.state.phase == DRAFT and self._is_crowded:
             self._later = number, first
@@ -80,7 +84,7 @@ class RoundCards:
     @property
     def _wants_ends(self) -> bool:
         settings = self._desk.settings
-        return settings.round_card == "all" and PACES[settings.animation] > 0
+        return self._wanted() == "all" and PACES[settings.animation] > 0
 
     # Away with them.
 
@@ -146,7 +150,7 @@ class RoundCards:
     def cold(self) -> bool:
         """Whether the first card of this layout would hold up a frame."""
         settings = self._desk.settings
-        if settings.round_card == "none" or not PACES[settings.animation]:
+        if self._wanted() == "none" or not PACES[settings.animation]:
             return False
         return self._start_is_cold or (self._wants_ends and self._end_is_cold)
 

@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 
 from azul_desktop.coach.coach import Coach
 from azul_desktop.coach.explain import bag_count, bag_text, special_words
-from azul_desktop.core.address import CENTRE, NOBODY, Address, Zone
+from azul_desktop.core.address import BAG, CENTRE, LID, NOBODY, Address, Zone
 from azul_desktop.core.events import MARKER
 from azul_desktop.core.state import EMPTY, State
 from azul_desktop.geometry import Point, box_of
 from azul_desktop.ui.anim.easing import ease_out
-from azul_desktop.ui.families.family import Explained
+from azul_desktop.ui.families.explained import Explained
+from azul_desktop.ui.families.rules_page import Passage
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.hand.pointer import Pointer
@@ -22,10 +23,14 @@ from azul_desktop.ui.table.paint.table_picture import TablePicture
 from azul_desktop.ui.table.paint.tips import Tip, hidden_things, paint_tip, symbol_size
 from azul_desktop.ui.table.paint.zoom import Zoom
 from azul_desktop.ui.table.shown.shown_table import ShownTable
+from azul_desktop.ui.table.table_button import TableButton
+from azul_desktop.ui.widgets.widget import Widget
 
 _GROW_AFTER = 0.7
 """So long the pointer rests on a board before it grows."""
 _EXPLAIN_AFTER = 0.45
+_READ_AFTER = 1.6
+"""What needs no explanation to be used explains itself to whoever rests on it for longer."""
 _COUNT_AFTER = 0.12
 """Numbers are looked up, not read: those of bag and lid come sooner."""
 _RISE = 0.2
@@ -89,9 +94,9 @@ class CloserLook:
         # Once the pointer has rested long enough nothing changes before something else does.
         seen = self._pointer, self._held, busy, id(shown), id(pointer.hand)
         rising = self._rise(now)
-        if resting > _GROW_AFTER and seen == self._seen:
+        if resting > _READ_AFTER and seen == self._seen:
             return rising
-        self._seen = seen if resting > _GROW_AFTER else None
+        self._seen = seen if resting > _READ_AFTER else None
         player = self._held
         if player is None and resting >= _GROW_AFTER and not busy and self._left_at is None:
             player = self._board_at(pointer.at, shown)
@@ -105,6 +110,8 @@ class CloserLook:
                 tip = None
             if tip is None and resting >= _EXPLAIN_AFTER:
                 tip = self._explanation(pointer, shown, state)
+            if tip is None and resting >= _READ_AFTER:
+                tip = self._about_spot(pointer, state)
             if self._left_at is not None and tip != self._tip:
                 tip = None
         changed = player != self._player or tip != self._tip
@@ -114,7 +121,7 @@ class CloserLook:
         self._player = player
         if tip != self._tip:
             self._tip, self._plate = tip, None
-        waiting = resting < _GROW_AFTER + 0.1
+        waiting = resting < _READ_AFTER + 0.1
         return changed or waiting or rising
 
     def _rise(self, now: float) -> bool:
@@ -131,7 +138,7 @@ class CloserLook:
             self._left_at = None
 
     def _board_at(self, at: Point, shown: ShownTable) -> int | None:
-        if any(box.contains(at) for box, _ in self._held_things(shown)):
+        if any(one.box.contains(at) for one in self._held_things(shown)):
             return None  # these explain themselves
         for slot, mat in enumerate(self._picture.layout.boards):
             if slot and mat.box.contains(at):
@@ -147,9 +154,9 @@ class CloserLook:
         for tip in self._stores(shown):
             if tip.beside.contains(at):
                 return tip
-        for box, text in [*self._held_things(shown), *self._places(shown)]:
-            if box.contains(at):
-                return Tip(text, box)
+        explained = self._explained_at(at, shown)
+        if explained is not None:
+            return Tip(explained.text, explained.box)
         spot = pointer.spot_at(at)
         if spot is None or pointer.hand is None or pointer.legal(spot.address):
             return None
@@ -159,6 +166,54 @@ class CloserLook:
         elif address.zone == Zone.KEEP and keeping is not None:
             why = keeping.why_not_add(address.colour)
         return Tip(why, spot.box) if why else None
+
+    def _about_spot(self, pointer: Pointer, state: State) -> Tip | None:
+        """What a place is, whether it can be used or not."""
+        spot = pointer.spot_at(pointer.at)
+        text = "" if spot is None else self._coach.about(state, spot.address)
+        return Tip(text, spot.box) if spot is not None and text else None
+
+    def passage(
+        self, pointer: Pointer, shown: ShownTable, state: State, button: Widget | None
+    ) -> Passage:
+        """Where the rules tell about what the pointer is on, else about what is decided now.
+
+        It may be on a button that stands for something.
+        """
+        on = button.address if isinstance(button, TableButton) else None
+        asked = self.asked(pointer, shown, state) if on is None else None
+        intent = pointer.hand.intent if pointer.hand is not None else None
+        rules = self._coach.rules
+        return asked or self._picture.family.passage(rules, state, on, intent)
+
+    def asked(self, pointer: Pointer, shown: ShownTable, state: State) -> Passage | None:
+        """Where the rules tell about what the pointer is on, if it is on anything."""
+        at, address = pointer.at, pointer.hovered
+        disc = self._special_at(at, pointer, shown)
+        if disc is not None:
+            address = Address(Zone.DISC, index=disc)
+        elif (store := self._store_at(at)) is not None:
+            address = store
+        elif (explained := self._explained_at(at, shown)) is not None:
+            if isinstance(explained.about, Passage):
+                return explained.about
+            address = explained.about
+        if address is None:
+            return None
+        return self._picture.family.passage(self._coach.rules, state, address, None)
+
+    def _store_at(self, at: Point) -> Address | None:
+        """Bag or lid, where the pointer is on one of them."""
+        bar, ring = self._picture.layout.top_bar, self._picture.layout.ring
+        for address, box, thing in ((BAG, bar.bag.box, ring.bag), (LID, bar.lid.box, ring.lid)):
+            if box.contains(at) or (ring.standing and thing.contains(at)):
+                return address
+        return None
+
+    def _explained_at(self, at: Point, shown: ShownTable) -> Explained | None:
+        """Something that is no address but explains itself, where the pointer is on it."""
+        things = [*self._held_things(shown), *self._places(shown)]
+        return next((one for one in things if one.box.contains(at)), None)
 
     def _special(self, disc: int, side: int) -> Tip:
         """What a special disc is called and does, with its symbol."""
@@ -208,7 +263,8 @@ class CloserLook:
         picture = self._picture
         found: list[Explained] = []
         if shown.marker == CENTRE:
-            found.append((picture.layout.ring.marker, self._coach.marker_in_centre()))
+            box, text = picture.layout.ring.marker, self._coach.marker_in_centre()
+            found.append(Explained(box, text, Address(Zone.MARKER)))
         if self._about is None:
             self._about = picture.family.about_places(picture.easel)
         return found + self._about
@@ -220,7 +276,8 @@ class CloserLook:
         if shown.marker is not None and shown.marker.owner != NOBODY:
             place = box_of(where.pieces(shown, shown.marker, MARKER)[0])
             name = self._names()[shown.marker.owner]
-            found.append((place, self._coach.marker_held(shown.round, name)))
+            text = self._coach.marker_held(shown.round, name)
+            found.append(Explained(place, text, Address(Zone.MARKER, shown.marker.owner)))
         return found + picture.family.about_players(picture.easel, where, shown, self._names())
 
     def groups(self, shown: ShownTable, sitters: Sequence[Sitter]) -> list[Group]:

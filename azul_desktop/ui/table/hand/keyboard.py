@@ -122,7 +122,7 @@ class Keyboard:
                 self._pointer.use(target)
 
     def _escape(self) -> None:
-        """What was begun goes back, a pass too while tiles are chosen; else the menu opens."""
+        """What was begun goes back, a pass too while tiles are chosen; else the table is left."""
         hand = self._pointer.hand
         if hand is not None and hand.is_open:
             self._pointer.put_back()
@@ -130,7 +130,7 @@ class Keyboard:
         elif hand is not None and hand.keeping is not None:
             self._actions["undo"]()
         else:
-            self._actions["menu"]()
+            self._actions["leave"]()
 
     def _walk(self, dx: int, dy: int) -> None:
         """Go on in a direction; the first arrow shows where the walk begins."""

@@ -28,6 +28,7 @@ def table_layout(
     drafting: bool = True,
     counted: bool = False,
     frame: Frame | None = None,
+    buttons: tuple[str, ...] = BUTTONS,
 ) -> TableLayout:
     """The table in a window, with the largest UI scale up to `scale` that fits.
 
@@ -40,7 +41,7 @@ def table_layout(
     as around it.
     """
     looks = id(edition.looks)
-    wanted = Wanted(family, edition, variant, players, size, looks, counted=counted, frame=frame)
+    wanted = Wanted(family, edition, variant, players, size, looks, "", counted, frame, buttons)
     used = min(max(scale, LEAST), MOST)
     if used > PLAIN_SCALE:
         used = _applied(wanted, used)
@@ -74,6 +75,8 @@ class Wanted(NamedTuple):
     counted: bool = False
     """Whether the top bar counts tiles by colour; that changes neither its height nor the scale."""
     frame: Frame | None = None
+    buttons: tuple[str, ...] = BUTTONS
+    """What stands in the top bar of a table without one."""
 
 
 @lru_cache(maxsize=64)
@@ -134,12 +137,12 @@ def _layout(
     others: float | None = None,
 ) -> TableLayout:
     """The table with exactly this UI scale, whether it fits or not."""
-    family, edition, variant, players, size, _, title, counted, frame = wanted
+    family, edition, variant, players, size, _, title, counted, frame, bar = wanted
     unit = min(size[0] / 1920, size[1] / 1080)
     text = max(unit, READABLE if frame is None else 0) * scale / 100
     if frame is not None:
         unit = frame.unit
-    buttons = BUTTONS if frame is None else frame.buttons
+    buttons = bar if frame is None else frame.buttons
     colours = len(edition.colours) if counted else 0
     contents = Contents(title, family.round_letters, colours, family.rhombic, buttons)
     screen = Screen(edition, players, size, unit, text, contents, thrift, others, frame)

@@ -63,8 +63,8 @@ def filled(form: Form, tint: Colour, radius: int | None = None) -> pygame.Surfac
 def light(brush: Brush, place: Shape, tint: Colour, step: int) -> list[Sprite]:
     """Light on a place, of one of five strengths: it shines, and a frame of light surrounds it."""
     form = form_of(place, brush.px(_GROW))
-    frame = _frame(form, None, tint, step, brush.px(_WIDTH))
-    return [shine(brush, place, tint, step), centred(frame, place.centre)]
+    edge = frame(form, None, tint, step, brush.px(_WIDTH))
+    return [shine(brush, place, tint, step), centred(edge, place.centre)]
 
 
 def shine(brush: Brush, place: Shape, tint: Colour, step: int) -> Sprite:
@@ -76,7 +76,7 @@ def shine(brush: Brush, place: Shape, tint: Colour, step: int) -> Sprite:
 def halo(brush: Brush, place: Shape, tint: Colour, step: int) -> Sprite:
     """A round frame of light."""
     size, width = round(box_of(place).w) + 2 * brush.px(_GROW), brush.px(_WIDTH)
-    return centred(_frame((size, size, None), size // 2, tint, step, width), place.centre)
+    return centred(frame((size, size, None), size // 2, tint, step, width), place.centre)
 
 
 @Kept
@@ -94,10 +94,10 @@ def _shine(form: Form, tint: Colour, step: int, width: int) -> pygame.Surface:
 
 
 @Kept
-def _frame(form: Form, radius: int | None, tint: Colour, step: int, width: int) -> pygame.Surface:
+def frame(form: Form, radius: int | None, tint: Colour, step: int, width: int) -> pygame.Surface:
     """A soft light outside a form, and a bright line along its edge."""
     if step < FADES:
-        return shapes.faded(_frame(form, radius, tint, FADES, width), step / FADES)
+        return shapes.faded(frame(form, radius, tint, FADES, width), step / FADES)
     soft = max(2, width * 2)
     w, h = form[0] + 4 * soft, form[1] + 4 * soft
     surface = pygame.Surface((w, h), pygame.SRCALPHA)

@@ -1,5 +1,6 @@
 """The whole table as groups of sprites, for what is seen on it and what the player is about."""
 
+import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from azul_desktop.ui.table.hand.hand import Hand
 from azul_desktop.ui.table.layout.fitting import table_layout
 from azul_desktop.ui.table.layout.screen import Frame
 from azul_desktop.ui.table.layout.table_layout import TableLayout
+from azul_desktop.ui.table.layout.top_bar import BUTTONS
 from azul_desktop.ui.table.paint.board_painter import BoardPainter
 from azul_desktop.ui.table.paint.canvas import Canvas
 from azul_desktop.ui.table.paint.decision_painter import DecisionPainter
@@ -52,10 +54,15 @@ class TablePicture:
         *,
         drafting: bool,
         frame: Callable[[], Frame] | None = None,
+        buttons: tuple[str, ...] = BUTTONS,
     ) -> None:
-        """`frame` says where the table stands, if it has not the whole window."""
+        """`frame` says where the table stands, if it has not the whole window.
+
+        `buttons` are those of the top bar where it has.
+        """
         self._desk = desk
         self._frame = frame
+        self._buttons = buttons
         self._rules = rules
         self._players = players
         self.family = table_family(rules.edition)
@@ -140,6 +147,12 @@ class TablePicture:
         """
         return self.family.lays_out_anew and self._warm_since != self._canvas.painted
 
+    def warm_for(self, seconds: float, shown: ShownTable, view: View) -> None:
+        """Paint parts of it as long as there is time."""
+        began = time.perf_counter()
+        while self.cold and time.perf_counter() - began < seconds:
+            self.warm(shown, view)
+
     def warm(self, shown: ShownTable, view: View) -> None:
         """Paint one more part of the layout that is not seen yet, so that it is there at once."""
         still = View(view.sitters, view.active, view.prompt)
@@ -221,20 +234,29 @@ class TablePicture:
             rules = self._rules
             self._layouts[key] = table_layout(
                 self.family, rules.edition, rules.options.variant, self._players, size, scale,
-                drafting, counted, frame,
+                drafting, counted, frame, self._buttons,
             )  # fmt: skip
         return self._layouts[key]
 
     def groups(self, shown: ShownTable, view: View) -> list[Group]:
         """The whole picture, from back to front."""
+        return self.lying(shown, view) + self.aloft(view)
+
+    def lying(self, shown: ShownTable, view: View) -> list[Group]:
+        """The table and what lies on it, with what can be done there."""
         groups = [self._desk.backdrop(f"{self._rules.edition.theme}/table")]
-        groups += self._lying(shown, view)
+        groups += self._on_it(shown, view)
         groups += self._chrome(shown, view)
         marks = tuple(view.marks) if self._moving is None else ()
         groups.append(self.painters.chrome.group("marks", marks, lambda: self._marks(marks)))
         if view.over is not None:
             over = view.over if self._moving is None else self._moving.coming(view.over)
             groups.append(over)
+        return groups
+
+    def aloft(self, view: View) -> list[Group]:
+        """What is on its way, and what is held."""
+        groups = []
         if view.acts:
             groups.append(Group(self.painters.shows.sprites(list(view.acts), view.now)))
         if view.held[1]:
@@ -242,7 +264,7 @@ class TablePicture:
             groups.append(Group(held))
         return groups
 
-    def _lying(self, shown: ShownTable, view: View) -> list[Group]:
+    def _on_it(self, shown: ShownTable, view: View) -> list[Group]:
         """What lies on the table; most frames change nothing of it, and need not look for it."""
         if self._moving is not None or view.slide or not self._canvas.paints_all:
             return self._parts(shown, view)

@@ -181,7 +181,7 @@ def best_place(
                 if found >= cost:
                     break
                 thing = hidden[index]
-                found += thing.weight * _part(thing.shape, place, edge)
+                found += thing.weight * hidden_part(thing.shape, place, edge)
             if found < cost:
                 best, cost = place, found
     return best, cost
@@ -212,7 +212,7 @@ def _places(
     yield Box(max(gap, min(around.x, last_x)), max(gap, min(around.bottom, last_y)), w, h).rounded()
 
 
-def _part(shape: Box | Circle, place: Box, edge: int) -> float:
+def hidden_part(shape: Box | Circle, place: Box, edge: int) -> float:
     """How much of something a plate hides, from 0 to about 1; its edge is so many pixels wide."""
     if isinstance(shape, Circle):
         near = _nearest(place, shape.centre)

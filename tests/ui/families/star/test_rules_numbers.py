@@ -69,6 +69,7 @@ def test_the_rules_let_jokers_pay_as_the_picture_shows(desk: Desk, edition: Edit
     scenes, price = text.scenes, text.scenes.price()
     star, space = divmod(scenes.priced(), STAR_SPACES)
     assert text.board.stars[star].numbers[space] == price
+    assert len(scenes.joker_payment()) == price
     for jokers in (0, price // 2):
         game = building(text, {scenes.tint: price - jokers, scenes.joker: jokers})
         assert pack_build(star, space, scenes.tint, jokers) in game.rules.legal_moves(game.state)
@@ -84,7 +85,7 @@ def test_the_marker_costs_what_the_plate_says(desk: Desk, edition: Edition) -> N
     after = game.rules.apply(game.state, pack_take(0, text.scenes.tint, TO_HAND))
     lost = before - after.boards[0][SCORE]
     assert lost == counts[text.scenes.tint] + 1, "a point for each tile, the joker too"
-    assert points_of(text, "draft")[-1].worth == f"−{lost}"
+    assert points_of(text, "draft")[-1].worth == f"−{lost - 1} −1 = −{lost}"
 
 
 @each_edition
@@ -98,7 +99,8 @@ def test_passing_costs_what_the_plate_says(desk: Desk, edition: Edition) -> None
     game.rules.advance(game.state, pack_keep(kept))
     lost = before - game.state.boards[0][SCORE]
     assert lost == sum(hand) - text.board.keep > 0
-    assert points_of(text, "building")[-1].worth == f"−{lost}"
+    each = " ".join(["−1"] * lost)
+    assert points_of(text, "building")[-1].worth == f"{each} = −{lost}"
 
 
 @each_edition
@@ -114,3 +116,53 @@ def test_the_last_space_around_a_feature_wins_it_in_a_game(desk: Desk, edition: 
         events = game.rules.step(game.state, move).events
         won = [event for event in events if isinstance(event, FeatureWon)]
         assert [(event.feature, event.tiles) for event in won] == [(index, feature.tiles)]
+
+
+@each_edition
+def test_the_board_that_grew_has_the_points_of_all_its_tiles(desk: Desk, edition: Edition) -> None:
+    text = text_of(desk, edition)
+    tiles, score = text.scenes.growth()
+    laid: dict[int, int] = {}
+    expected = text.board.start_score
+    for cell, colour in tiles.items():
+        star, space = divmod(cell, STAR_SPACES)
+        game = building(text, {colour: text.board.stars[star].numbers[space]}, laid)
+        before = game.state.boards[0][SCORE]
+        game.rules.advance(game.state, pack_build(star, space, colour, 0))
+        expected += game.state.boards[0][SCORE] - before
+        laid[cell] = colour
+    assert score == expected > text.board.start_score
+
+
+@each_edition
+def test_the_tile_of_a_round_scores_what_is_said(desk: Desk, edition: Edition) -> None:
+    scenes = text_of(desk, edition).scenes
+    assert scenes.scored_in_round() == 3
+
+
+@each_edition
+def test_a_colour_leaves_a_disc_with_one_joker(desk: Desk, edition: Edition) -> None:
+    scenes = text_of(desk, edition).scenes
+    colours, jokers = len(edition.colours), [scenes.joker] * edition.disc_size
+    for tiles, chosen, count in ((scenes.on_disc(), scenes.tint, 2 + 1), (jokers, scenes.joker, 1)):
+        game = scenes.game()
+        game.state.sources[colours : 2 * colours] = [tiles.count(one) for one in range(colours)]
+        game.state.left = len(tiles)
+        move = pack_take(1, chosen, TO_HAND)
+        assert move in game.rules.legal_moves(game.state)
+        game.rules.advance(game.state, move)
+        assert game.state.left == len(tiles) - count
+
+
+@each_edition
+def test_the_end_is_worth_what_the_rules_give(desk: Desk, edition: Edition) -> None:
+    text = text_of(desk, edition)
+    cells, star = text.end.star()
+    assert len(cells) == STAR_SPACES
+    assert star == text.board.star_bonus[text.scenes.tint]
+    tiles, points = text.end.number()
+    number, bonus = text.board.number_bonus[0]
+    assert points == bonus
+    assert {
+        text.board.stars[cell // STAR_SPACES].numbers[cell % STAR_SPACES] for cell in tiles
+    } == {number}

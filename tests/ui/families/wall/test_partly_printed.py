@@ -14,9 +14,10 @@ from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.paths import bundled
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.families.register import pieces_of, table_family
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.rules.sample_wall import Wall, sample_wall
-from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of
+from azul_desktop.ui.scenes.help.scene import HelpScene, pages_of
 from azul_desktop.ui.scenes.title import TitleScene
 from azul_desktop.ui.table.paint.board_poster import SIZE, Caption, board_poster
 from tests.attacks.editions import draw, fits
@@ -101,7 +102,7 @@ def test_every_page_of_its_rules_has_its_place(tmp_path: Path, size: tuple[int, 
     assert pilot.scene.edition == HALF
     while True:
         check_looks(pilot)
-        if pilot.scene.page == KEYS:
+        if pilot.scene.page == LIBRARY_KEYS:
             break
         pilot.key(pygame.K_PAGEDOWN)
 

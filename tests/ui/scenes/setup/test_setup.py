@@ -303,6 +303,7 @@ def test_a_past_that_is_not_possible_any_more(tmp_path: Path, damage: dict[str, 
     (tmp_path / "last-setup.json").write_text(json.dumps({"format": 1, **damage}))
     pilot = Pilot(tmp_path, SetupScene, size=(1920, 1080))
     routes.quick_game(pilot.app.desk)
+    pilot.click("button/know-it")
     assert isinstance(pilot.scene, TableScene)
     assert len(pilot.scene.session.record.seats) >= 2
     pilot.close()

@@ -29,7 +29,7 @@ def page_lines(title: str, pages: Iterable[Page]) -> Iterator[str]:
                 yield surface_text(flat(box, [*sprites, *lit]))
         if page.strip is not None:
             yield page.strip.title
-            yield from (f"{item.sign} {item.worth} {item.text}" for item in page.strip.items)
+            yield from (f"{item.reason} {item.worth} {item.text}" for item in page.strip.items)
 
 
 def flat(box: Box, sprites: Iterable[Sprite]) -> pygame.Surface:

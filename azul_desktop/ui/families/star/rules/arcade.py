@@ -15,19 +15,11 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.shapes import round_off
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD
-from azul_desktop.ui.table.layout.top_bar import Count
 from azul_desktop.ui.table.shown.shown_table import ShownTable
 
 _CELLS = 4
 """So many whole cells of the track are left out at either end."""
 _MARGIN, _RADIUS = 16, 10
-
-
-def _left_out(count: Count, cut: Box) -> Count:
-    """A value as it is, or far away if part of it is outside of the cut."""
-    if cut.x <= count.icon.x and count.text.right <= cut.right:
-        return count
-    return Count(*(part.moved(-2 * cut.right, 0) for part in count))
 
 
 def arcade(draw: HelpPictures, box: Box, board: StarBoard, game: ScriptedGame) -> list[Sprite]:
@@ -42,9 +34,8 @@ def arcade(draw: HelpPictures, box: Box, board: StarBoard, game: ScriptedGame) -
     scoring = pictured_board(whole, track, board, colours, draw.brush.unit, folded=False)
     if scoring is None or scoring.picture != HIGH.file:
         return []
-    # What stands beside the cut, or would be cut off, is left out.
-    stars = [_left_out(count, cut) for count in scoring.star_bonuses]
-    scoring = replace(scoring, legend=(), number_bonuses=(), star_bonuses=tuple(stars))
+    # What stars and numbers are worth belongs to another page, and would be cut off.
+    scoring = replace(scoring, legend=(), number_bonuses=(), star_bonuses=())
     painter = ScoringPainter(draw.pieces, board, draw.brush)
     painter.read(scoring)
     shown = ShownTable.of(game.rules, game.state)

@@ -5,11 +5,11 @@ from functools import partial
 from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.i18n import translate, translate_count
-from azul_desktop.languages.formats import minus
-from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
 from azul_desktop.ui.families.rules_page import Page, Point, Sign
 from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.star.rules.end_scenes import EndScenes
 from azul_desktop.ui.families.star.rules.scenes import StarScenes, first_of_each
+from azul_desktop.ui.families.sums import lost
 from azul_desktop.ui.scenes.wording import discs_in_words, refilling_in_words
 
 
@@ -22,6 +22,7 @@ class StarRulesText:
         variant, self.board = boards[0]
         self.grey = any(all(star.colour == FREE for star in one.stars) for _, one in boards)
         self.scenes = StarScenes(pictures, edition, variant, self.board)
+        self.end = EndScenes(self.scenes, self.board)
 
     def pages(self) -> list[Page]:
         """All pages."""
@@ -34,6 +35,7 @@ class StarRulesText:
             translate("Goal"),
             (
                 Point(
+                    "stars",
                     translate("Build stars"),
                     translate_count(
                         "Lay tiles on the stars of your board. Everybody begins with {n} point; "
@@ -42,11 +44,12 @@ class StarRulesText:
                         "whoever has the most after the last round wins.",
                         self.board.start_score,
                     ),
-                    self.scenes.whole,
+                    self.scenes.growing,
                     "paper",
                     sign=Sign("star"),
                 ),
                 Point(
+                    "joker",
                     translate("A joker every round"),
                     translate_count(
                         "There is {n} round, with a joker colour of its own. When you build, "
@@ -61,6 +64,7 @@ class StarRulesText:
                     "paper",
                 ),
                 Point(
+                    "round",
                     translate("Two parts make a round"),
                     translate(
                         "First everybody drafts tiles into the hand, clockwise in turn, until the "
@@ -76,36 +80,34 @@ class StarRulesText:
         )
 
     def _draft(self) -> Page:
-        tint, joker = self.scenes.tint, self.scenes.joker
-        every = range(len(self.edition.colours))
-        other = next((colour for colour in every if colour not in (tint, joker)), tint)
-        tiles = tint, joker, other, tint
-        centre = partial(from_centre, self.scenes.draw)
         return Page(
             "draft",
             translate("Draft"),
             (
                 Point(
+                    "take",
                     translate("One colour and a joker"),
                     translate(
                         "Take all tiles of one colour from one disc or from the centre, and one "
                         "joker with them if any lies there. What is left on a disc slides to the "
                         "centre."
                     ),
-                    partial(from_disc, self.scenes.draw, tiles=tiles, chosen=(0, 1, 3)),
+                    self.scenes.one_colour,
                     "table",
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "jokers",
                     translate("Only jokers"),
                     translate(
                         "The joker's colour cannot be chosen. Where only jokers lie, you take "
                         "exactly one of them."
                     ),
-                    partial(centre, counts=self.scenes.hand_of_jokers(), chosen=-1, joker=joker),
+                    self.scenes.only_jokers,
                     "table",
                 ),
                 Point(
+                    "marker",
                     translate("The marker"),
                     translate(
                         "The first to take from the centre also gets the marker. They build first "
@@ -113,10 +115,10 @@ class StarRulesText:
                         "the joker too. A score never falls below {least}.",
                         least=self.board.lowest_score,
                     ),
-                    partial(centre, counts=self.scenes.centre(), chosen=tint, joker=joker),
+                    self.scenes.marker,
                     "table",
                     sign=Sign("marker", "stone"),
-                    worth=minus(self.scenes.marker_cost()),
+                    worth=lost(self.scenes.marker_costs()),
                 ),
             ),
             refilling_in_words(self.edition, tower=True),
@@ -128,6 +130,7 @@ class StarRulesText:
             translate("Building"),
             (
                 Point(
+                    "price",
                     translate("The price"),
                     translate(
                         "The number on a space says how many tiles of one colour it costs; a "
@@ -139,6 +142,7 @@ class StarRulesText:
                     sign=Sign(f"number-{min(self.scenes.price(), 4)}", "cobalt"),
                 ),
                 Point(
+                    "jokers",
                     translate("Jokers pay too"),
                     translate(
                         "Jokers of the round replace as many tiles of a price as you like, but not "
@@ -146,9 +150,11 @@ class StarRulesText:
                         "of that colour."
                     ),
                     self.scenes.jokers_pay,
+                    "paper",
                     sign=Sign("colour"),
                 ),
                 Point(
+                    "mixed",
                     translate("Mixed stars"),
                     self._about_mixed(),
                     self.scenes.mixed,
@@ -156,6 +162,7 @@ class StarRulesText:
                     sign=Sign("star"),
                 ),
                 Point(
+                    "passing",
                     translate("Passing"),
                     translate_count(
                         "Who passes builds no more in this round and keeps up to {n} tile for the "
@@ -168,7 +175,7 @@ class StarRulesText:
                     ),
                     self.scenes.passing,
                     sign=Sign("floor", "stone"),
-                    worth=minus(self.scenes.passing_cost()),
+                    worth=lost(self.scenes.passing_costs()),
                 ),
             ),
             translate(
@@ -196,6 +203,7 @@ class StarRulesText:
         _, scored = self.scenes.group()
         points = [
             Point(
+                "group",
                 translate("Groups"),
                 translate(
                     "A new tile scores a point for each tile of the unbroken group that it joins "
@@ -221,6 +229,7 @@ class StarRulesText:
         feature = self.board.features[index]
         won = self.scenes.won(index)
         return Point(
+            feature.kind,
             feature_name(feature.kind),
             translate_count(
                 "Cover all spaces around it, and take {n} tile of your choice from the supply at "
@@ -237,26 +246,29 @@ class StarRulesText:
     def _end(self) -> Page:
         points = [
             Point(
+                "stars",
                 translate("Complete stars"),
                 self._about_complete(),
-                self.scenes.star_worths,
+                self.end.star_worths,
                 sign=Sign("star"),
             )
         ]
         if self.board.number_bonus:
             points.append(
                 Point(
+                    "numbers",
                     translate("Complete numbers"),
                     translate("So much for covering every space with that number, on all stars."),
-                    self.scenes.number_worths,
+                    self.end.number_worths,
                     sign=Sign("number-1", "cobalt"),
                 )
             )
         points.append(
             Point(
+                "equal",
                 translate("Equal points"),
                 translate("Players with equal points share the win."),
-                self.scenes.tie,
+                self.end.tie,
                 "table",
                 sign=Sign("total"),
             )

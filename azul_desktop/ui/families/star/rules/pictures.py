@@ -131,6 +131,11 @@ class StarPictures(HelpPictures):
             sprites += moved([letters], *at)
         return sprites
 
+    def landing(self, piece: int, space: Rhombus) -> Sprite:
+        """A tile that is just being laid: the number below it can still be read."""
+        above = space.x - space.side * 0.5, space.y - space.side * 0.74
+        return self.piece(piece, above, space.side * 0.9, space.turn % 180, ground="air")
+
     def _paid_side(self, box: Box) -> int:
         return round(min(self.brush.px(40), box.w / 11))
 

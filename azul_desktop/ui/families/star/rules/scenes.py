@@ -7,16 +7,18 @@ from azul_desktop.core.events import FeatureWon, Scored
 from azul_desktop.core.star.board import MIXED, STAR_SPACES, Feature, StarBoard
 from azul_desktop.core.state import EMPTY
 from azul_desktop.geometry import Box, Circle, Point, Rhombus, box_around
-from azul_desktop.ui.families.round_halves import between, halves, left_of, right_of
+from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
+from azul_desktop.ui.families.round_halves import before_after, between, halves, left_of, right_of
 from azul_desktop.ui.families.rules_pictures import LONG, HelpPictures, inside
-from azul_desktop.ui.families.star.board_picture import bare_stars, star_picture
+from azul_desktop.ui.families.star.board_picture import bare_stars
 from azul_desktop.ui.families.star.rules.arcade import arcade
 from azul_desktop.ui.families.star.rules.pictures import StarCut, StarPictures
 from azul_desktop.ui.families.star.rules.scripted_game import ScriptedGame
+from azul_desktop.ui.families.sums import added
 from azul_desktop.ui.render.brush import centred
-from azul_desktop.ui.render.medals import medal
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import INK2
+from azul_desktop.ui.table.paint.lights import FADES, GLOW, rim
 
 _GROUP = 3
 """How many tiles the group has that a picture counts."""
@@ -63,21 +65,38 @@ class StarScenes:
 
     # The draft.
 
-    def whole(self, box: Box) -> list[Sprite]:
-        """A board on which much is built."""
-        covered = []
+    def growth(self) -> tuple[dict[int, int], int]:
+        """Tiles on many spaces of a board, and the score of who laid them."""
+        tiles = {}
         for number, star in enumerate(self._board.stars):
             for cell in self._cells(number):
                 space = cell % STAR_SPACES
                 own = star.colour if star.colour >= 0 else space % len(self._edition.colours)
-                covered.append(own if (space + number) % 3 else EMPTY)
-        room = box.grown(-self.draw.brush.px(14))
-        return bare_stars(self.draw.brush, self.draw.pieces, self._board, covered, room)[0]
+                if (space + number) % 3:
+                    tiles[cell] = own
+        return tiles, self._board.start_score + self.game().scored(tiles)
+
+    def growing(self, box: Box) -> list[Sprite]:
+        """The bare board of the beginning, and one on which much is built, each with its points."""
+        draw, (tiles, score) = self.draw, self.growth()
+        parts = before_after(box.grown(-draw.brush.px(14)), draw.plate_high)
+        sprites = []
+        for part, laid in ((parts.before, {}), (parts.after, tiles)):
+            covered = [laid.get(n, EMPTY) for n in range(len(self._board.stars) * STAR_SPACES)]
+            sprites += bare_stars(draw.brush, draw.pieces, self._board, covered, part)[0]
+        return [
+            *sprites,
+            draw.arrow(parts.arrow, min(box.w, box.h) * 0.1, parts.turn, INK2),
+            *draw.points(str(self._board.start_score), parts.first),
+            *draw.points(str(score), parts.last),
+        ]
 
     def jokers(self, box: Box) -> list[Sprite]:
-        """The jokers in the order of the rounds: in the arches of the scoring board, or in rows."""
+        """The jokers of the rounds, in the arches of the scoring board or in rows; one pays."""
         painted = arcade(self.draw, box, self._board, self.game())
-        return painted or self._rows_of_jokers(box)
+        rounds = painted or self._rows_of_jokers(self.draw.above_payment(box))
+        paid = [self.tint] * _PAID + [self.joker]
+        return [*rounds, *self.draw.payment(box, paid, added([_PAID, 1]))]
 
     def _rows_of_jokers(self, box: Box) -> list[Sprite]:
         jokers = self._board.jokers
@@ -107,21 +126,58 @@ class StarScenes:
         sprites += draw.hand(hand[0], side, [tint] * _PAID, empty=True)
         sprites += draw.hand(hand[1], side, [tint] * _PAID)
         sprites += [draw.arrow(between(half), side * 0.8, tint=INK2) for half in (upper, lower)]
-        return sprites + self._one_star(star.centre, side)
+        at = hand[1][0], min(lower.bottom - lower.h * 0.1, hand[1][1] + side * 2)
+        points = draw.points(f"+{self.scored_in_round()}", at)
+        return [*sprites, *self._one_star(star.centre, side), *points]
+
+    def _two_and_one(self) -> tuple[list[int], int]:
+        """Two spaces of the star that are covered, and one whose price is in the hand."""
+        numbers = self._board.stars[self.sample].numbers
+        lit = numbers.index(_PAID) if _PAID in numbers else 0
+        return [space for space in range(STAR_SPACES) if space != lit][:2], lit
+
+    def scored_in_round(self) -> int:
+        """What the tile scores in the picture of a round."""
+        others, lit = self._two_and_one()
+        first = self.sample * STAR_SPACES
+        tiles = {first + space: self.tint for space in others}
+        events = self.game().build(tiles, first + lit, self.tint)
+        return sum(event.points for event in events if isinstance(event, Scored))
 
     def _one_star(self, centre: Point, side: float) -> list[Sprite]:
         """The star of the pictures alone, with two tiles and a space that the next one goes to."""
         cut = StarCut(self.draw, self._board, side)
         cut.lay(cut.middle(self._cells(self.sample)), centre)
         cut.leave_out_all_but(self.sample)
-        numbers = self._board.stars[self.sample].numbers
-        lit = numbers.index(_PAID) if _PAID in numbers else 0
-        others = [space for space in range(STAR_SPACES) if space != lit][:2]
+        others, lit = self._two_and_one()
         return cut.sprites(dict.fromkeys(others, self.tint), [lit])
 
-    def hand_of_jokers(self) -> list[int]:
-        """The centre when only jokers are left."""
-        return [3 * (colour == self.joker) for colour in range(len(self._edition.colours))]
+    def on_disc(self) -> list[int]:
+        """Two tiles of a colour, a joker, and another one."""
+        every = range(len(self._edition.colours))
+        other = next((one for one in every if one not in (self.tint, self.joker)), self.tint)
+        return [self.tint, self.joker, other, self.tint]
+
+    def one_colour(self, box: Box) -> list[Sprite]:
+        """All tiles of a colour and a joker leave a disc for the hand."""
+        tiles = self.on_disc()
+        return self._taking(box, tiles, (0, 3, 1), added([2, 1]))
+
+    def only_jokers(self, box: Box) -> list[Sprite]:
+        """One joker leaves a disc on which nothing else lies."""
+        return self._taking(box, [self.joker] * self._edition.disc_size, (0,), "= 1")
+
+    def _taking(
+        self, box: Box, tiles: Sequence[int], chosen: Sequence[int], text: str
+    ) -> list[Sprite]:
+        room, taken = self.draw.above_payment(box), [tiles[n] for n in chosen]
+        paid = self.draw.payment(box, taken, text)
+        return [*from_disc(self.draw, room, tiles, chosen), *paid]
+
+    def marker(self, box: Box) -> list[Sprite]:
+        """A colour and a joker leave the centre with the marker."""
+        tray = Circle(*box.centre, min(box.w, box.h) * 0.48)
+        return from_centre(self.draw, tray, self.centre(), self.tint, self.joker)
 
     def centre(self) -> list[int]:
         """The centre for the picture of the marker."""
@@ -129,9 +185,13 @@ class StarScenes:
         counts[self.joker] = 1
         return counts
 
-    def marker_cost(self) -> int:
-        """What the marker costs in that picture."""
-        return self.game().lost_by_marker(self.centre(), self.tint)
+    def marker_costs(self) -> list[int]:
+        """What the marker costs in that picture: for the tiles of the colour, for the joker."""
+        counts = self.centre()
+        both = self.game().lost_by_marker(counts, self.tint)
+        counts[self.joker] = 0
+        alone = self.game().lost_by_marker(counts, self.tint)
+        return [alone, both - alone] if both != alone else [both]
 
     # Building.
 
@@ -153,45 +213,57 @@ class StarScenes:
         cut = self._cut(room)
         cut.lay(cut.middle(self._cells(self.sample)), room.centre)
         space = cut.mat.spaces[cell]
-        above = space.x - space.side * 0.1, space.y - space.side * 0.2
         return [
             *cut.sprites(tiles, [cell]),
-            draw.piece(self.tint, above, space.side * 0.9, space.turn % 180, ground="air"),
+            draw.landing(self.tint, space),
             *draw.payment(box, [self.tint] * self.price(), f"= {self.price()}"),
         ]
 
+    def joker_payment(self) -> list[int]:
+        """The tiles that pay for it, half of them jokers."""
+        jokers = self.price() // 2
+        return [self.tint] * (self.price() - jokers) + [self.joker] * jokers
+
     def jokers_pay(self, box: Box) -> list[Sprite]:
         """One tile onto the space; the others, jokers too, into the tower."""
-        draw, price = self.draw, self.price()
-        jokers = price // 2
-        paid = [self.tint] * (price - jokers) + [self.joker] * jokers
-        side = min(box.w / 9, box.h / 6.6)
-        size = side * 1.5
+        draw, price, paid = self.draw, self.price(), self.joker_payment()
+        whole, box = box, draw.above_payment(box)
+        side = min(box.w / 9, box.h / 5)
+        size = side * 1.3
         sprites = []
         for row, (count, pieces) in enumerate(((1, paid[:1]), (price - 1, paid[1:]))):
-            y = box.y + box.h * (0.27 + 0.46 * row)
+            y = box.y + box.h * (0.25 + 0.5 * row)
             number = box.x + box.w * 0.08, y
             sprites.append(draw.words(str(count), number, max(draw.brush.px(34), side * 1.1)))
             x = box.x + box.w * 0.2 + side * 0.5
             for n, piece in enumerate(pieces):
                 sprites.append(draw.piece(piece, (x + n * side * 1.18, y), side))
             sprites.append(draw.arrow((box.x + box.w * 0.67, y), side * 0.9, tint=INK2))
-        place = Rhombus(*inside(box, 0.86, 0.27), size * 0.8, 0)
+        place = Rhombus(*inside(box, 0.86, 0.25), size * 0.8, 0)
         kind = self._edition.colours[self.tint]
         if self._board.stars[self.sample].colour == FREE:
             kind = "free"
         sprites.append(centred(draw.pieces.space(kind, place), place.centre))
         sprites.append(draw.words(str(price), place.centre, place.side * 0.42, (42, 32, 24)))
-        return sprites + self._tower(inside(box, 0.86, 0.72), min(box.h * 0.5, box.w * 0.3))
+        sprites += self._tower(inside(box, 0.86, 0.73), min(box.h * 0.5, box.w * 0.3))
+        counts = [paid.count(self.tint), price - paid.count(self.tint)]
+        return [*sprites, *draw.payment(whole, paid, added([one for one in counts if one]))]
 
     def mixed(self, box: Box) -> list[Sprite]:
-        """The star in the middle with four colours; its other spaces can be built on."""
+        """The star in the middle with four colours; one that it lacks is laid and paid for."""
         star = next((n for n, s in enumerate(self._board.stars) if s.colour < 0), self.sample)
-        cells = self._cells(star)
-        tiles = {cell: self.fits(cell) for cell in list(cells)[:4]}
-        cut = self._cut(box)
-        cut.lay(cut.middle(cells), box.centre)
-        return cut.sprites(tiles, list(cells)[4:])
+        cells = list(self._cells(star))
+        tiles = {cell: self.fits(cell) for cell in cells[:4]}
+        room = self.draw.above_payment(box)
+        cut = self._cut(room, 3.7)
+        cut.lay(cut.middle(cells), room.centre)
+        new = cells[4]
+        price = self._board.stars[star].numbers[new % STAR_SPACES]
+        return [
+            *cut.sprites(tiles, cells[4:]),
+            self.draw.landing(self.fits(new), cut.mat.spaces[new]),
+            *self.draw.payment(box, [self.fits(new)] * price, f"= {price}"),
+        ]
 
     def hand(self) -> tuple[list[int], list[int]]:
         """What is in the hand of somebody who passes, and what of it is kept."""
@@ -200,9 +272,11 @@ class StarScenes:
         hand = [count + (n < 2) for n, count in enumerate(reversed(kept))]
         return hand, list(reversed(kept))
 
-    def passing_cost(self) -> int:
-        """What passing costs with that hand."""
-        return self.game().lost_by_passing(*self.hand())
+    def passing_costs(self) -> list[int]:
+        """What each tile costs that is lost with that hand."""
+        hand, kept = self.hand()
+        count = sum(hand) - sum(kept)
+        return [self.game().lost_by_passing(hand, kept) // max(count, 1)] * count
 
     def passing(self, box: Box) -> list[Sprite]:
         """Tiles that are kept lie in the corners, the others are lost."""
@@ -248,9 +322,9 @@ class StarScenes:
         return cut
 
     def counting(self, box: Box) -> list[Sprite]:
-        """A star with a group before it is counted."""
+        """A star with a group before its last tile is laid, and the group is counted."""
         cells, _ = self.group()
-        return self._group_cut(box).sprites(dict.fromkeys(cells, self.tint))
+        return self._group_cut(box).sprites(dict.fromkeys(cells[:-1], self.tint), cells[-1:])
 
     def counted(self, box: Box) -> list[list[Sprite]]:
         """The group lights up tile by tile with numbers that count it."""
@@ -263,6 +337,8 @@ class StarScenes:
             number = self.draw.number(n, space.centre, space.side * 0.5)
             shine = self.draw.shining([space])
             steps.append([*shine[1:], centred(face, space.centre), *number])
+        new = cut.mat.spaces[cells[-1]]
+        steps[-1] += rim(self.draw.brush, [new], GLOW, FADES)
         return steps
 
     def won(self, feature: int) -> int:
@@ -287,10 +363,7 @@ class StarScenes:
         cut.lay(cut.mat.features[feature].centre, room.centre)
         space = cut.mat.spaces[cells[-1]]
         del laid[cells[-1]]
-        above = space.x - space.side * 0.1, space.y - space.side * 0.2
-        tile = self.draw.piece(
-            self.fits(cells[-1]), above, space.side * 0.9, space.turn % 180, ground="air"
-        )
+        tile = self.draw.landing(self.fits(cells[-1]), space)
         gold = cut.mat.features[feature]
         radius = round(gold.w / 2)
         return [
@@ -299,57 +372,6 @@ class StarScenes:
             tile,
             *self.draw.payment(box, [(tint + self.tint) for tint in range(tiles)], f"+{tiles}"),
         ]
-
-    # The end.
-
-    def star_worths(self, box: Box) -> list[Sprite]:
-        """What each complete star is worth."""
-        board, draw = self._board, self.draw
-        rows = -(-(len(board.star_bonus) + 1) // 2)
-        wide = min(box.h / rows * 0.94, box.w * 0.27)
-        entries = [
-            (draw.star((0, 0), wide, [tint]), f"+{points}")
-            for tint, points in enumerate(board.star_bonus)
-        ]
-        every = range(len(self._edition.colours))
-        entries.append((draw.star((0, 0), wide, list(every)), f"+{board.mixed_bonus}"))
-        return draw.worths(box, entries)
-
-    def number_worths(self, box: Box) -> list[Sprite]:
-        """What it is worth to cover every space with a number."""
-        draw, bonus = self.draw, self._board.number_bonus
-        columns = 1 if len(bonus) <= 4 else 2
-        rows = -(-len(bonus) // columns)
-        wide = round(min(box.h / rows * 0.8, box.w / columns * 0.3))
-        entries: list[tuple[list[Sprite], str]] = []
-        for number, points in bonus:
-            sign = medal(draw.brush, f"number-{number}", "cobalt", wide)
-            entries.append(([centred(sign, (0, 0))], f"+{points}"))
-        return draw.worths(box, entries, columns)
-
-    def tie(self, box: Box) -> list[Sprite]:
-        """Two boards and a crown for each."""
-        sprites = []
-        for at in range(2):
-            part = Box(box.x + box.w * 0.51 * at, box.y + box.h * 0.3, box.w * 0.49, box.h * 0.6)
-            if box.h > box.w:
-                left, top = box.x + box.w * 0.14, box.y + box.h * (0.03 + 0.48 * at)
-                part = Box(left, top, box.w * 0.86, box.h * 0.46)
-            covered = [
-                self.fits(cell) if (cell * 5 + at * 3) % 7 < 4 else EMPTY
-                for cell in range(len(self._board.stars) * STAR_SPACES)
-            ]
-            picture, place = star_picture(
-                self.draw.brush, self.draw.pieces, self._board, covered, part
-            )
-            size = round(min(box.h * 0.2, part.w * 0.34))
-            above = place.centre[0], place.y - size * 0.45
-            if box.h > box.w:
-                size = round(min(size, (place.x - box.x) * 0.66))
-                above = (box.x + place.x) / 2, place.centre[1]
-            crown = centred(medal(self.draw.brush, "total", "gold", size), above)
-            sprites += [*picture, crown]
-        return sprites
 
 
 def first_of_each(features: Sequence[Feature]) -> list[int]:

@@ -5,10 +5,10 @@ from contextlib import suppress
 from functools import lru_cache, partial
 
 from azul_desktop.core.edition import Edition, Options
-from azul_desktop.core.events import Scored, Sink
+from azul_desktop.core.events import Reason, Scored, Sink
 from azul_desktop.core.facts import Facts, PositionError
 from azul_desktop.core.families import build as build_rules
-from azul_desktop.core.moves import CENTRE, pack_build, pack_keep, pack_take
+from azul_desktop.core.moves import CENTRE, PASS_MOVE, pack_build, pack_keep, pack_take
 from azul_desktop.core.moves import HAND as TO_HAND
 from azul_desktop.core.star.board import STAR_SPACES
 from azul_desktop.core.star.build import build
@@ -16,8 +16,9 @@ from azul_desktop.core.star.keep import keep
 from azul_desktop.core.star.position import read_star_board
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.star.star_draft import take
-from azul_desktop.core.state import State
+from azul_desktop.core.state import BUILD, State
 
+_BONUSES = (Reason.STAR, Reason.NUMBER)
 _ENOUGH = 40
 """A score that no loss of a picture brings to the lowest one."""
 
@@ -62,6 +63,26 @@ class ScriptedGame:
         """What it costs to pass with a hand of which some tiles are kept."""
         self.set_up({}, [colour for colour, count in enumerate(hand) for _ in range(count)])
         return _lost(self._told(partial(keep, move=pack_keep(list(kept)))))
+
+    def scored(self, tiles: Mapping[int, int]) -> int:
+        """What tiles score that are laid one after another."""
+        laid: dict[int, int] = {}
+        points = 0
+        for cell, colour in tiles.items():
+            events = self.build(laid, cell, colour)
+            points += sum(event.points for event in events if isinstance(event, Scored))
+            laid[cell] = colour
+        return points
+
+    def bonuses(self, tiles: Mapping[int, int]) -> list[Scored]:
+        """What the first player gets for tiles when everybody passes in the last round."""
+        self.set_up(tiles, [])
+        self.state.phase, self.state.round = BUILD, self.rules.rounds
+        events: Sink = []
+        for _ in self.state.boards:
+            self.rules.advance(self.state, PASS_MOVE, events)
+        found = [event for event in events if isinstance(event, Scored)]
+        return [one for one in found if one.player == 0 and one.reason in _BONUSES]
 
     def _told(self, act: Callable[..., None]) -> Sink:
         events: Sink = []

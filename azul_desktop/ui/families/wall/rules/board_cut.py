@@ -6,7 +6,7 @@ from typing import Self
 
 from azul_desktop.boards.data import wall_data
 from azul_desktop.core.wall.board import WallBoard
-from azul_desktop.geometry import Box, Point
+from azul_desktop.geometry import Box, Point, surrounding
 from azul_desktop.ui.families.rules_pictures import HelpPictures, moved
 from azul_desktop.ui.families.wall.base_painter import BasePainter
 from azul_desktop.ui.families.wall.front_mat import front_mat, plan
@@ -18,6 +18,8 @@ from azul_desktop.ui.table.shown.shown_board import ShownBoard
 
 _HEAD = 0.011
 """The scale of letters for each pixel of a cell: a head that takes no more than its part."""
+AROUND = 1.06
+"""How much larger a picture is than the part of a board that it shows."""
 _TRIAL = 100.0
 """The cell of a board on which a part is measured."""
 
@@ -70,3 +72,15 @@ class BoardCut:
             end = self.mat.wall_frame.bottom
             painted = [one for one in painted if one.y + one.surface.get_height() / 2 < end]
         return moved(painted, *self._by)
+
+
+def lines_of(mat: WallMat) -> Box:
+    """The lines and the first column of the wall."""
+    return surrounding([*mat.line_boxes, *mat.wall[:: mat.columns]])
+
+
+def after(mat: WallMat, column: int) -> float:
+    """Where a picture may end behind a column of the wall: in the grout, or after the last."""
+    if column + 1 == mat.columns:
+        return mat.wall_frame.right + mat.pitch * 0.2
+    return (mat.wall[column].right + mat.wall[column + 1].x) / 2

@@ -8,9 +8,11 @@ from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Circle, Point, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import minus
-from azul_desktop.ui.families.rules_page import Page
+from azul_desktop.ui.families.rules_page import Page, Sign
 from azul_desktop.ui.families.rules_page import Point as Told
 from azul_desktop.ui.families.rules_pictures import HelpPictures, inside
+from azul_desktop.ui.families.sums import added
+from azul_desktop.ui.families.wall.rules.scripted_discs import ScriptedDiscs
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import LOSS, colour
@@ -30,7 +32,9 @@ def special_discs(edition: Edition, draw: HelpPictures) -> Page:
         if special.effect not in seen:
             seen.add(special.effect)
             title, text = special_words(special.effect)
-            points.append(Told(title, text, partial(pictures.paint, side=side), "table"))
+            points.append(
+                Told(special.effect, title, text, partial(pictures.paint, side=side), "table")
+            )
     note = translate(
         "In each round as many discs as there are players, drawn anew, lie with their special side "
         "up, no two alike. What happens after the deal happens disc by disc, clockwise."
@@ -58,7 +62,37 @@ class DiscPictures:
             "spread": self._spread,
             "shield": self._shield,
         }
-        return scenes[effect](box, side)
+        sign = Sign("floor", "stone") if effect == "shield" else Sign("tiles")
+        scene = scenes[effect](self._draw.above_sum(box), side)
+        return [*scene, *self._draw.sum(box, self.told(side), *sign)]
+
+    def told(self, side: int) -> str:
+        """How many tiles are where in the end, or what a tile that falls costs."""
+        special = self._edition.specials[side]
+        discs = ScriptedDiscs(self._edition, side)
+        if special.effect == "magnet":
+            discs.lay(*self._attracted(side))
+        else:
+            discs.lay((), _TILES[:1] if special.effect == "shield" else _TILES, ())
+        _, *before = discs.lying()
+        if special.effect in ("magnet", "extra"):
+            discs.act()
+            _, *after = discs.lying()
+            came = [old - new for old, new in zip(before, after, strict=True) if old > new]
+            return added([before[1], *(came or [after[1] - before[1]])])
+        cost = discs.take(_TILES[1 if special.effect != "shield" else 0], right=_TILES[2:3])
+        _, *after = discs.lying()
+        if special.effect == "keep":
+            return (
+                f"{before[1]} {minus(after[1] - before[1])[0]} {before[1] - after[1]} = {after[1]}"
+            )
+        return added([after[0], after[2]]) if special.effect == "spread" else minus(cost)
+
+    def _attracted(self, side: int) -> tuple[list[int], list[int], list[int]]:
+        """Two discs from which a tile goes to the one between them."""
+        drawn = self._edition.specials[side].colour
+        around = [drawn, drawn + 1, drawn + 2, drawn + 3]
+        return around[1:] + around[:1], [drawn + 1, drawn + 2, drawn + 1, drawn + 3], around
 
     def _along(self, box: Box, part: float, aside: float = 0.5) -> Point:
         """A point by its part of the longer side, and of the other one."""
@@ -80,14 +114,12 @@ class DiscPictures:
         """A tile of its colour comes from each neighbour."""
         draw, (first, middle, last) = self._draw, self._three(box)
         drawn = self._edition.specials[side].colour
-        tiles = [drawn, drawn + 1, drawn + 2, drawn + 3]
+        left, lying, right = self._attracted(side)
         sprites = [*draw.disc(first), *draw.disc(last), *draw.disc(middle, special=side)]
         size, _ = draw.places(middle, 4)
-        lying = [drawn + 1, drawn + 2, drawn + 1, drawn + 3]
         sprites += draw.lying(middle, lying)
         flights = []
-        for disc, gone in ((first, 3), (last, 0)):
-            shown = tiles[1:] + tiles[:1] if gone == 3 else tiles
+        for disc, shown, gone in ((first, left, 3), (last, right, 0)):
             sprites += draw.lying(disc, shown, left=(gone,))
             start = draw.places(disc, 4)[1][gone][:2]
             end = _between(start, middle.centre, 0.62)
@@ -151,6 +183,8 @@ class DiscPictures:
             above = at[0], at[1] - cell * 0.76
             size = max(draw.brush.px(20), cell * 0.4)
             sprites.append(draw.words(minus(self._floor[n]), above, size, LOSS))
+            if n == 0:  # here it would fall
+                sprites.append(draw.refused(at, cell * 0.7, LOSS))
         tile, _ = draw.places(disc, 4)
         start = disc.x + disc.radius * 0.9, disc.y - disc.radius * 1.05
         ends = start, disc.centre

@@ -4,15 +4,19 @@ from collections.abc import Iterable
 from functools import partial
 
 from azul_desktop.core.edition import Edition
+from azul_desktop.core.events import Reason
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import minus
-from azul_desktop.ui.families.draft_pictures import from_centre, from_disc
+from azul_desktop.ui.families.draft_pictures import from_disc
 from azul_desktop.ui.families.rules_page import Item, Page, Point, Sign, Strip
 from azul_desktop.ui.families.rules_pictures import HelpPictures
+from azul_desktop.ui.families.sums import gained, lost
+from azul_desktop.ui.families.wall.rules.floor_scenes import FloorScenes
+from azul_desktop.ui.families.wall.rules.growth import growing
 from azul_desktop.ui.families.wall.rules.pictures import WallPictures
-from azul_desktop.ui.families.wall.rules.sample_wall import sample_wall
+from azul_desktop.ui.families.wall.rules.sample_wall import sample_wall, scattered
 from azul_desktop.ui.families.wall.rules.scenes import WallScenes
 from azul_desktop.ui.families.wall.rules.scripted_game import Laid, laid, rules_of
 from azul_desktop.ui.render.stage import Sprite
@@ -35,6 +39,7 @@ class WallRulesText:
         self.rows, self.columns = len(self.board.pattern), len(self.board.pattern[0])
         self.sample = sample_wall(self.board, len(edition.colours))
         self.scenes = self._scenes(self.variant, self.board)
+        self.floor = FloorScenes(self.draw, self.board, self.scenes.game)
 
     def _scenes(self, variant: str, board: WallBoard) -> WallScenes:
         return WallScenes(self.draw, self.edition, variant, board, self.sample)
@@ -44,22 +49,23 @@ class WallRulesText:
         return [self._goal(), self._draft(), self._tiling(), self._scoring(), self._end()]
 
     def _goal(self) -> Page:
-        part = self._some()
-        row = self._row(1)
+        tiles, row, bonuses = self.scenes.last_round()
         return Page(
             "goal",
             translate("Goal"),
             (
                 Point(
+                    "wall",
                     translate("Build a wall"),
                     translate(
                         "Take tiles from the discs and bring them to the wall of your board. "
                         "Everybody begins with 0 points; whoever has the most at the end wins."
                     ),
-                    partial(self._wall, covered=part),
+                    self.growing,
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "round",
                     translate("Two parts make a round"),
                     translate(
                         "First everybody drafts, clockwise in turn, until the discs and the centre "
@@ -70,14 +76,16 @@ class WallRulesText:
                     sign=Sign("number-2", "cobalt"),
                 ),
                 Point(
+                    "last",
                     translate("The last round"),
                     translate(
                         "The round in which somebody completes a whole row of the wall is the "
                         "last, or one after which no tile can be dealt or laid any more. Then "
                         "bonuses are added."
                     ),
-                    partial(self._wall, covered=[*part, *row], lit=row),
+                    partial(self._wall, covered=tiles, lit=row),
                     sign=Sign("row"),
+                    worth=gained(bonuses),
                     steps=partial(self._complete, cells=row),
                 ),
             ),
@@ -90,6 +98,7 @@ class WallRulesText:
             translate("Draft"),
             (
                 Point(
+                    "disc",
                     translate("From a disc"),
                     translate(
                         "Take all tiles of one colour from one disc. What is left on the disc "
@@ -100,17 +109,20 @@ class WallRulesText:
                     sign=Sign("tiles"),
                 ),
                 Point(
+                    "centre",
                     translate("From the centre"),
                     translate(
                         "Or take all tiles of one colour from the centre. The first to do so "
                         "also gets the marker: they begin the next round, but it falls to their "
                         "floor, before their tiles."
                     ),
-                    self._centre,
+                    self.floor.from_centre,
                     "table",
                     sign=Sign("marker"),
+                    worth=lost(self.floor.marked().floor_costs),
                 ),
                 Point(
+                    "line",
                     translate("Onto a line"),
                     translate(
                         "Lay what you took on one line, from right to left. A line holds one "
@@ -122,16 +134,17 @@ class WallRulesText:
                     sign=Sign("row", "cobalt"),
                 ),
                 Point(
+                    "floor",
                     translate("To the floor"),
                     translate(
                         "What finds no room, or what you drop there, falls to the floor, from left "
                         "to right, and costs points. When it is full, more tiles go into the lid "
                         "and cost nothing."
                     ),
-                    partial(self.scenes.floor, count=_FALLEN),
+                    partial(self.floor.falling, count=_FALLEN),
                     "paper",
                     sign=Sign("floor", "stone"),
-                    worth=minus(self.scenes.fallen(_FALLEN).floor_cost),
+                    worth=lost(self.floor.fallen(_FALLEN).floor_costs),
                 ),
             ),
             translate(
@@ -143,6 +156,7 @@ class WallRulesText:
     def _tiling(self) -> Page:
         points = [
             Point(
+                "full",
                 translate("Full lines move"),
                 translate(
                     "From top to bottom, each full line sends one tile to its row of the wall, "
@@ -152,11 +166,13 @@ class WallRulesText:
                 self.scenes.tiling,
                 "paper",
                 sign=Sign("row"),
+                worth=self.scenes.tiled()[-1].total,
             )
         ]
         if self.mixed is not None:
             points.append(
                 Point(
+                    "printed",
                     translate("Printed and free cells"),
                     translate(
                         "A printed cell takes its colour only. A free one takes any that its row "
@@ -169,6 +185,7 @@ class WallRulesText:
         if self.grey is not None:
             points.append(
                 Point(
+                    "grey",
                     translate("The grey side"),
                     translate(
                         "The coloured side shows the cell of each tile. Here you choose: any free "
@@ -181,15 +198,16 @@ class WallRulesText:
             )
         points.append(
             Point(
+                "floor",
                 translate("The floor counts"),
                 translate(
                     "Last, take off what the pieces on your floor cost. A score never falls below "
                     "0. The tiles go into the lid, the marker stays with its owner."
                 ),
-                partial(self.scenes.floor, count=_COUNTED),
+                partial(self.floor.counting, count=_COUNTED),
                 "paper",
                 sign=Sign("floor", "stone"),
-                worth=minus(self.scenes.fallen(_COUNTED).floor_cost),
+                worth=lost(self.floor.dropped(_COUNTED).floor_costs),
             )
         )
         return Page("tiling", translate("Tiling"), tuple(points), refilling_in_words(self.edition))
@@ -201,12 +219,14 @@ class WallRulesText:
             translate("Scoring"),
             (
                 self._laid(
+                    "alone",
                     translate("Alone"),
                     translate("A tile without neighbours scores 1 point."),
                     Sign("tiles"),
                     alone,
                 ),
                 self._laid(
+                    "run",
                     translate("In a run"),
                     translate(
                         "A tile next to others scores a point for each tile of the unbroken run, "
@@ -216,6 +236,7 @@ class WallRulesText:
                     run,
                 ),
                 self._laid(
+                    "runs",
                     translate("In two runs"),
                     translate(
                         "If it belongs to a run across and to a run down, both count, and it "
@@ -236,10 +257,10 @@ class WallRulesText:
         return Strip(
             translate("Also"),
             (
-                Item(Sign("row"), f"+{board.row_bonus}", translate("each row")),
-                Item(Sign("column"), f"+{board.column_bonus}", translate("each column")),
-                Item(Sign("colour"), f"+{board.colour_bonus}", translate("each colour")),
-                Item(Sign("floor", "stone"), floor, translate("the floor, each round")),
+                Item(Reason.ROW, f"+{board.row_bonus}", translate("each row")),
+                Item(Reason.COLUMN, f"+{board.column_bonus}", translate("each column")),
+                Item(Reason.COLOUR, f"+{board.colour_bonus}", translate("each colour")),
+                Item(Reason.FLOOR, floor, translate("the floor, each round")),
             ),
         )
 
@@ -272,6 +293,7 @@ class WallRulesText:
                     (colour, board.colour_bonus),
                 ),
                 Point(
+                    "equal",
                     translate("Equal points"),
                     translate(
                         "Then more complete rows win. If those are equal too, the win is shared."
@@ -297,11 +319,11 @@ class WallRulesText:
             laid(rules, [*upper, *down], down[0]),
         )
 
-    def _laid(self, title: str, text: str, sign: Sign, new: Laid) -> Point:
+    def _laid(self, id_: str, title: str, text: str, sign: Sign, new: Laid) -> Point:
         cells = sorted({new.cell, *(cell for run in new.runs for cell in run)})
         picture = partial(self._wall, covered=[*cells, *self._elsewhere(cells)], lit=cells)
         steps = partial(self._score, new=new)
-        return Point(title, text, picture, sign=sign, worth=new.total, steps=steps)
+        return Point(id_, title, text, picture, sign=sign, worth=new.total, steps=steps)
 
     def _elsewhere(self, cells: list[int]) -> list[int]:
         """A few tiles that have nothing to do with those cells, nor touch them."""
@@ -320,6 +342,7 @@ class WallRulesText:
         cells, bonus = what
         apart = sign.kind == "colour"
         return Point(
+            sign.kind,
             title,
             text,
             partial(self._wall, covered=[*cells, *self._elsewhere(cells)], lit=cells),
@@ -341,10 +364,11 @@ class WallRulesText:
         row = min(row, self.rows - 1)
         return [row * self.columns + column for column in range(self.columns)]
 
-    def _some(self) -> list[int]:
-        """Cells all over the wall."""
-        every = ((row, column) for row in range(self.rows) for column in range(self.columns))
-        return [r * self.columns + c for r, c in every if (r * 2 + c * 3) % 5 < 3]
+    def growing(self, box: Box) -> list[Sprite]:
+        """The wall of the beginning, and a later one."""
+        rules = rules_of(self.edition, self.variant)
+        tiles = self._tiles(scattered(self.rows, self.columns))
+        return growing(self.draw, box, self.board, rules, tiles)
 
     def _wall(
         self, box: Box, covered: Iterable[int], lit: Iterable[int] | None = None
@@ -360,7 +384,3 @@ class WallRulesText:
     def _complete(self, box: Box, cells: list[int], apart: bool = False) -> list[list[Sprite]]:
         place = self.draw.cells(box, self.board)
         return self.draw.complete(place, cells, self._tiles(cells), apart=apart)
-
-    def _centre(self, box: Box) -> list[Sprite]:
-        counts = [(2, 3, 0, 1, 2, 1)[colour] for colour in range(len(self.edition.colours))]
-        return from_centre(self.draw, box, counts, chosen=1)

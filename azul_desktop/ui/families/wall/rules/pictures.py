@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box, Point, box_around, surrounding
+from azul_desktop.languages.formats import minus
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.board_picture import wall_frame
 from azul_desktop.ui.families.wall.rules.scripted_game import Laid
@@ -12,13 +13,12 @@ from azul_desktop.ui.families.wall.wall_mat import FRAME, gapped
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import centred
 from azul_desktop.ui.render.stage import Sprite
-from azul_desktop.ui.render.tokens import GOLD_HI, colour
+from azul_desktop.ui.render.tokens import DANGER, colour
 from azul_desktop.ui.table.paint.outlines import outline
 
 _SHADE = colour("#d9cdb4")
 _PALER = 0.35
 """How much of the paper's colour a tile has that does not score."""
-_NO = colour("#7d4a38")
 
 
 class Cells(NamedTuple):
@@ -101,19 +101,38 @@ class WallPictures(HelpPictures):
             sprites.append(outline(brush, cells, hovered=True, radius=brush.px(8), outside=3))
         return sprites
 
-    def points(self, text: str, at: Point) -> list[Sprite]:
-        """Points that something scores, on a dark plate around a point."""
-        brush = self.brush
-        letters = self.words(text, at, brush.px(36), GOLD_HI)
-        wide = letters.surface.get_width() + brush.px(36)
-        return [panels.smoked(brush, box_around(at, wide, brush.px(56)), radius=12), letters]
+    def floor(
+        self, corner: Point, cell: float, costs: Sequence[int]
+    ) -> tuple[list[Sprite], list[Box]]:
+        """The first spaces of a floor below what they cost, from the upper right corner on."""
+        brush, size = self.brush, round(cell)
+        pitch, pad = round(size * 1.05), size * 0.2
+        letters = max(brush.px(20), size * 0.46)
+        high = size + letters * 1.2 + 2 * pad
+        wide = pitch * len(costs) + 2 * pad
+        strip = Box(corner[0] - wide, corner[1], wide, high).rounded()
+        theme = self.pieces.edition.theme
+        sprites = panels.board(brush, strip, radius=size / 6 / brush.unit, theme=theme)
+        spaces = []
+        for n, cost in enumerate(costs):
+            at = strip.x + pad + pitch * (n + 0.5), strip.bottom - pad - size / 2
+            spaces.append(box_around(at, size))
+            sprites.append(centred(self.pieces.cell(None, size), at))
+            above = at[0], strip.y + pad + letters * 0.5
+            sprites.append(self.words(minus(cost), above, letters, DANGER))
+        return sprites, spaces
+
+    def along(self, laid: Laid, cells: Sequence[Box]) -> list[Sprite]:
+        """Light around the runs of a tile that was laid, in small walls without numbers."""
+        boxes = [surrounding([cells[cell] for cell in run]) for run in laid.runs]
+        return [part for box in boxes for part in self.light(box, self.brush.px(6))]
 
     def scoring(self, place: Cells, laid: Laid, tiles: Mapping[int, int]) -> list[list[Sprite]]:
         """A run lights up tile by tile with numbers that count along it; then what was laid."""
         steps: list[list[Sprite]] = []
         size = place.tile * 0.43
-        for run in laid.runs:
-            across = run[1] == run[0] + 1
+        for run in laid.runs or ((laid.cell,),):
+            across = run[-1] - run[0] < len(run)
             for n, cell in enumerate(run, 1):
                 box = place.cells[cell]
                 at = (box.centre[0], box.y) if across else (box.right, box.centre[1])
@@ -134,15 +153,22 @@ class WallPictures(HelpPictures):
         self, place: Cells, cells: Sequence[int], tiles: Mapping[int, int], *, apart: bool = False
     ) -> list[list[Sprite]]:
         """Cells that are complete light up one by one, then all at once."""
-        steps = []
-        for cell in cells:
+        # In a row the numbers stand above it, else beside their cells.
+        row = not apart and place.around(cells).h <= place.tile
+        size = place.tile * 0.43
+        steps: list[list[Sprite]] = []
+        numbers: list[Sprite] = []
+        for n, cell in enumerate(cells, 1):
             box = place.cells[cell]
-            face = self.pieces.tile(tiles[cell], place.tile, take=cell)
-            steps.append([*self.light(box, place.radius), centred(face, box.centre)])
+            face = centred(self.pieces.tile(tiles[cell], place.tile, take=cell), box.centre)
+            number = self.number(
+                n, (box.centre[0], box.y) if row else (box.right, box.centre[1]), size
+            )
+            numbers += number
+            steps.append([*(self.light(box, place.radius) if apart else ()), face, *number])
         if apart:
             return steps
-        faces = [step[-1] for step in steps]
-        return [*([face] for face in faces), [*self.light(place.around(cells), place.radius)]]
+        return [*steps, [*self.light(place.around(cells), place.radius), *numbers]]
 
     def choice(self, place: Cells, legal: Collection[int], row: Sequence[int]) -> list[Sprite]:
         """The cells of a row that take a tile glow, the other empty ones say no."""
@@ -156,5 +182,5 @@ class WallPictures(HelpPictures):
                     outline(self.brush, box.grown(-2), hovered=True, radius=radius, outside=1)
                 )
             else:
-                sprites.append(centred(self.brush.images.icon("close", side, _NO), box.centre))
+                sprites.append(self.refused(box.centre, side))
         return sprites

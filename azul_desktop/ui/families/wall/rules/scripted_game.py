@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from azul_desktop.core.edition import Edition, Options
+from azul_desktop.core.events import Reason, Scored
 from azul_desktop.core.facts import Facts, PositionError
 from azul_desktop.core.families import build
 from azul_desktop.core.mosaic import cells_of
-from azul_desktop.core.moves import pack_take, unpack_take
+from azul_desktop.core.moves import FLOOR, pack_take, unpack_take
 from azul_desktop.core.state import State
 from azul_desktop.core.view import BoardView
 from azul_desktop.core.wall.position import read_wall_board
@@ -17,6 +18,8 @@ from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.core.wall.tiling import cells_for
 from azul_desktop.core.wall.wall_draft import take
 from azul_desktop.ui.table.shown.shown_board import ShownBoard, shown_board
+
+_BONUSES = (Reason.ROW, Reason.COLUMN, Reason.COLOUR)
 
 
 class Laid(NamedTuple):
@@ -52,8 +55,8 @@ class ScriptedGame:
     def _view(self) -> BoardView:
         return self.rules.view(self.state.boards[0])
 
-    def cover(self, tiles: Mapping[int, int]) -> None:
-        """Tiles that lie on cells of the wall from earlier rounds; before anything is taken."""
+    def cover(self, tiles: Mapping[int, int], seat: int = 0) -> None:
+        """Tiles that lie on cells of a wall from earlier rounds; before anything is taken."""
         tables, names = self.rules.tables, self.rules.edition.colours
         cells = [names[tiles[n]] if n in tiles else None for n in range(tables.mosaic.size)]
         wide = tables.columns
@@ -65,7 +68,7 @@ class ScriptedGame:
             "shield": None,
         }
         with suppress(PositionError):  # in an odd edition they do not fit: then the wall is bare
-            self.state.boards[0] = read_wall_board(
+            self.state.boards[seat] = read_wall_board(
                 tables, self.rules.edition, Facts(facts, "script")
             )
 
@@ -75,6 +78,12 @@ class ScriptedGame:
         found = [unpack_take(move) for move in self.rules.legal_moves(self.state)]
         self._offer(1, colour, 0)
         return [line for _, _, line, _ in found if line < self.rules.tables.rows]
+
+    def colour_for(self, line: int, first: int) -> int:
+        """A colour that a line takes by the rules, from a first one on."""
+        colours = self.rules.tables.colours
+        every = [(first + n) % colours for n in range(colours)]
+        return next((one for one in every if line in self.lines_for(one, 1)), every[0])
 
     def take(self, colour: int, count: int, line: int, *, from_centre: bool = False) -> None:
         """Take tiles of a colour, and lay them on a line."""
@@ -87,9 +96,16 @@ class ScriptedGame:
         self.state.left = sum(self.state.sources)
 
     @property
-    def floor_cost(self) -> int:
-        """What the pieces on the floor cost."""
-        return self.rules.tables.penalty[len(self._view.floor)]
+    def floor_costs(self) -> list[int]:
+        """What each of the pieces on the floor costs."""
+        penalty = self.rules.tables.penalty
+        return [penalty[n + 1] - penalty[n] for n in range(len(self._view.floor))]
+
+    def bonuses(self) -> list[Scored]:
+        """What the first player gets at the end, when this round with a complete row is over."""
+        self._offer(1, 0, 1)
+        events = self.rules.step(self.state, pack_take(1, 0, FLOOR)).events
+        return [one for one in events if isinstance(one, Scored) and one.reason in _BONUSES]
 
     def cells_of_line(self, row: int) -> list[int]:
         """The cells of the wall where the tile of a line may go."""

@@ -10,10 +10,11 @@ from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.families.register import pieces_of
+from azul_desktop.ui.families.rules_page import LIBRARY_KEYS
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.render.stage import Group
 from azul_desktop.ui.scene import Scene
-from azul_desktop.ui.scenes.help.scene import KEYS, HelpScene, pages_of
+from azul_desktop.ui.scenes.help.scene import HelpScene, pages_of
 from azul_desktop.ui.scenes.results.scene import ResultsScene
 from tests.games import EDITIONS, KINDS
 from tests.ui.pilot import Pilot
@@ -47,7 +48,7 @@ def test_every_page_has_its_place(tmp_path: Path, edition: str, size: tuple[int,
     pilot = opened(tmp_path, edition, size)
     while True:
         check_looks(pilot)
-        if page_of(pilot) == KEYS:
+        if page_of(pilot) == LIBRARY_KEYS:
             break
         pilot.key(pygame.K_PAGEDOWN)
 
@@ -69,7 +70,7 @@ def test_page_keys_stop_at_the_ends(tmp_path: Path) -> None:
     assert page_of(pilot) == "goal"
     for _ in range(20):
         pilot.key(pygame.K_PAGEDOWN)
-    assert page_of(pilot) == KEYS
+    assert page_of(pilot) == LIBRARY_KEYS
 
 
 def test_another_edition_is_one_click_away(tmp_path: Path) -> None:

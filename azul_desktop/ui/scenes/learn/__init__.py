@@ -1,0 +1,1 @@
+"""Learn: the lessons of every edition, how far somebody has come, and the rules."""
