@@ -175,7 +175,14 @@ def _add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         ),
     )
     add("--keep", action="store_true", help=translate("put the games into the library"))
+    _add_hello(add)
     simulate.set_defaults(command=_later("simulate"))
+
+
+def _add_hello(add: Callable[..., argparse.Action]) -> None:
+    """The option of those who let programs outside play."""
+    ready = translate("seconds for a program to get ready; no move is timed by them (30)")
+    add("--hello-s", type=seconds, metavar="S", help=ready)
 
 
 def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -208,6 +215,7 @@ def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help=translate("how many games of each pair, rounded up so that every seat is taken (100)"),
     )
     add("--budget-ms", type=budget, metavar="MS", help=translate("the time for a move, for both"))
+    _add_hello(add)
     add("--seed", type=whole, default=0, metavar="S", help=translate("the first seed (0)"))
     add("--jobs", type=jobs, default=1, metavar="J", help=translate("so many processes play (1)"))
     add("--resume", metavar="FILE", help=translate("keep finished games here, and go on from them"))

@@ -36,11 +36,14 @@ class _SourceFinder:
 
 def is_source_wanted() -> bool:
     """Whether the environment asks for the source, or what was compiled is older than it."""
-    return bool(os.environ.get("AZUL_PLAIN")) or _is_stale()
+    return bool(os.environ.get("AZUL_PLAIN")) or is_stale()
 
 
-def _is_stale() -> bool:
-    """Only where people change sources: in a wheel all files come with whatever times they have."""
+def is_stale() -> bool:
+    """Whether something was compiled, but a source is newer, or gone.
+
+    Only where people change sources: in a wheel all files come with whatever times they have.
+    """
     package = Path(__file__).resolve().parent
     if not (package.parent / "pyproject.toml").is_file():
         return False

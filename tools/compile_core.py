@@ -27,7 +27,7 @@ CORE = [
 ]  # fmt: skip
 WALL_BOT = [
     "cells", "deepening", "draft_table", "features", "judge", "native", "network", "outlook",
-    "rivals", "search", "takes", "tiling", "wall_tables",
+    "rivals", "sampling", "search", "takes", "thinking", "tiling", "wall_tables",
 ]  # fmt: skip
 STAR_BOT = ["draft", "hands", "packed_board", "planner", "worth"]
 MODULES = [

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from azul_desktop.bots.external import HELLO
 from azul_desktop.bots.spec import Spec
 from azul_desktop.core.edition import Edition, Options
 
@@ -36,6 +37,8 @@ class ArenaPlan:
     seed: int = 0
     milliseconds: int | None = None
     """The budget of every bot that has none of its own; None leaves it to the levels."""
+    hello: float = HELLO
+    """Seconds for programs outside to get ready; no game depends on them."""
 
     def __post_init__(self) -> None:
         """What only the window needs is not carried to other processes."""

@@ -27,7 +27,7 @@ class Player:
     def __init__(self, plan: ArenaPlan) -> None:
         self._plan = plan
         self._rules: Rules = build(plan.edition, plan.options)
-        self._lineup = Lineup()
+        self._lineup = Lineup(plan.hello)
 
     def play(self, game: Game) -> Result:
         """One game; a bot that cannot go on has lost it."""

@@ -20,7 +20,7 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.state import State
 
 FORMAT: Final = 1
-_START = 30.0
+HELLO: Final = 30.0
 """Seconds until a program has to be ready: some read large files first."""
 _QUIT = json.dumps({"type": "quit"})
 
@@ -30,9 +30,13 @@ Answer = dict[str, object]
 class ExternalBot:
     """Plays what a program answers; the program starts with the first question."""
 
-    def __init__(self, command: str) -> None:
-        """`UserError` if the text is no command line; whether the program is there shows later."""
+    def __init__(self, command: str, hello: float = HELLO) -> None:
+        """`UserError` if the text is no command line; whether the program is there shows later.
+
+        After so many seconds without an answer to `hello` it is given up.
+        """
         self._words = split_command(command)
+        self._hello = hello
         self._program: Program | None = None
         self._editions: list[object] = []
         self._asked = 0
@@ -42,10 +46,18 @@ class ExternalBot:
     def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
         """The program's move; `ProgramError` says what it did wrong instead."""
         try:
-            program = self._program or self._start()
+            program = self._running()
             if rules.edition.id not in self._editions:
                 raise ProgramError("it does not play {edition}", edition=rules.edition.id)
             return self._ask(program, rules, state, budget)
+        except ProgramError:
+            self._end("")
+            raise
+
+    def start(self) -> None:
+        """Have the program ready before it is asked; `ProgramError` if it does not get ready."""
+        try:
+            self._running()
         except ProgramError:
             self._end("")
             raise
@@ -65,13 +77,16 @@ class ExternalBot:
         if program is not None:
             program.close(farewell)
 
-    def _start(self) -> Program:
+    def _running(self) -> Program:
+        """The program, which is started if need be."""
+        if self._program is not None:
+            return self._program
         with self._starting:
             if self._is_over:
                 raise ProgramError("it is not wanted any more")
             program = self._program = Program(self._words)
         program.send(json.dumps({"type": "hello", "format": FORMAT}))
-        ready = _parse(program.receive(_START))
+        ready = _parse(program.receive(self._hello))
         editions = ready.get("editions")
         if ready.get("type") != "ready" or not isinstance(editions, list):
             raise ProgramError("it did not say that it is ready")

@@ -15,6 +15,8 @@ class Level:
     about: str
     milliseconds: int = 100
     """How long a move may take."""
+    relaxed: int | None = None
+    """How long it may take for people who give bots more time; None is no longer than usual."""
     searches: bool = False
     """Whether it looks ahead; only such a bot can have a personality."""
     rating: int | None = None
@@ -64,6 +66,7 @@ LEVELS: Final = (
         translatable("Grandmaster"),
         translatable("Reads the whole round; the best we have."),
         1000,
+        relaxed=3000,
         searches=True,
         rating=1907,
     ),

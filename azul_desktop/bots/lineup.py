@@ -3,7 +3,7 @@
 from time import perf_counter
 
 from azul_desktop.bots.base import Bot, Budget
-from azul_desktop.bots.external import ExternalBot
+from azul_desktop.bots.external import HELLO, ExternalBot
 from azul_desktop.bots.registry import make_bot
 from azul_desktop.bots.spec import Spec
 from azul_desktop.core.moves import Move
@@ -17,14 +17,16 @@ LATE = 150
 class Lineup:
     """Hands out bots and keeps the programs outside until it is closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, hello: float = HELLO) -> None:
+        """A program outside has so many seconds to get ready."""
+        self._hello = hello
         self._programs: dict[str, ExternalBot] = {}
 
     def bot(self, spec: Spec, seed: int) -> Bot:
         """A bot for one game; the same program serves every seat that asks for it."""
         if not spec.command:
             return make_bot(spec.kind, seed)
-        return self._programs.setdefault(spec.command, ExternalBot(spec.command))
+        return self._programs.setdefault(spec.command, ExternalBot(spec.command, self._hello))
 
     def close(self) -> None:
         """End the programs."""
@@ -51,7 +53,9 @@ class ClockedBot:
         """Moves that took longer than the budget and a little more."""
 
     def choose(self, rules: Rules, state: State, budget: Budget) -> Move:
-        """What the bot chooses; the time counts even if it fails."""
+        """What the bot chooses; the time counts even if it fails, but no program's start."""
+        if isinstance(self._bot, ExternalBot):
+            self._bot.start()
         started = perf_counter()
         try:
             return self._bot.choose(rules, state, budget)

@@ -1,7 +1,7 @@
 """A bot that plays like someone in their first games: it overlooks moves, and what they lead to.
 
-It looks at the centre and at the discs on its own side of the table; at the others only when there
-is nothing else. What it thinks of a move is for its family to say (`novice_values`).
+It looks at the centre and at the half of the discs nearest to its seat; at the others only
+when there is nothing else. What it thinks of a move is for its family to say (`novice_values`).
 """
 
 from random import Random
@@ -33,10 +33,22 @@ def _noticed(rules: Rules, state: State) -> list[Move]:
     moves = rules.legal_moves(state)
     if kind_of(moves[0]) != TAKE:
         return moves
-    discs = len(state.specials)
-    own = state.turn * discs / len(state.boards)
-    near = {CENTRE}
-    for disc in range(discs):
-        if min((disc - own) % discs, (own - disc) % discs) <= discs / 4:
-            near.add(disc + 1)
+    near = {CENTRE, *(disc + 1 for disc in _near_discs(state))}
     return [move for move in moves if unpack_take(move)[0] in near] or moves
+
+
+def _near_discs(state: State) -> list[int]:
+    """Half of the discs, the odd one with them, in the order in which they are noticed.
+
+    Players sit around the circle of discs, which never divides evenly among them. So that no seat
+    is better than another, all see equally many, and places are counted from who starts the round.
+    """
+    discs, players = len(state.specials), len(state.boards)
+    circle = discs * players  # whole numbers, in which every player and every disc has a place
+    own = (state.turn - state.first) % players * discs
+
+    def distance(disc: int) -> tuple[int, int]:
+        clockwise = (disc * players - own) % circle
+        return min(clockwise, circle - clockwise), clockwise
+
+    return sorted(range(discs), key=distance)[: (discs + 1) // 2]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.external import ExternalBot
 from azul_desktop.bots.greedy import GreedyBot
-from azul_desktop.bots.levels import BOT_NAMES, GREEDY, LEVELS, RANDOM, Level
+from azul_desktop.bots.levels import BOT_NAMES, GREEDY, LEVELS, RANDOM, Level, level_of
 from azul_desktop.bots.novice import NoviceBot
 from azul_desktop.bots.random_bot import RandomBot
 from azul_desktop.bots.searching import SearchBot
@@ -34,6 +34,11 @@ def make_bot(spec: str, seed: int) -> Bot:
     return SearchBot(wanted.name, wanted.personality)
 
 
-def budget_of(spec: str) -> Budget:
-    """How long the bot that a text asks for may think about a move."""
-    return parse_spec(spec).budget()
+def budget_of(spec: str, *, relaxed: bool = False) -> Budget:
+    """How long the bot that a text asks for may think about a move; `relaxed` is the user's wish.
+
+    It lets only those take longer whose level makes something of it.
+    """
+    wanted = parse_spec(spec)
+    level = level_of(wanted.name)
+    return wanted.budget(level.relaxed if relaxed and level is not None else None)

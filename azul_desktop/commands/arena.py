@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +13,7 @@ from azul_desktop.arena.plan import ArenaPlan, Pairing
 from azul_desktop.arena.play import play_games
 from azul_desktop.arena.report import report
 from azul_desktop.arena.score import Score, score
+from azul_desktop.bots.external import HELLO
 from azul_desktop.bots.spec import parse_spec
 from azul_desktop.catalog.loader import installed
 from azul_desktop.commands.progress import progress
@@ -20,7 +22,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.families import build, check_players
 from azul_desktop.core.rng import MAX_SEED
 from azul_desktop.i18n import translate
-from azul_desktop.plain import describe_cores
+from azul_desktop.plain import describe_cores, is_stale
 
 _MAX_PAGE = 4 * 1024 * 1024
 
@@ -29,6 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, or go on playing, and tell what came of it."""
     plan = _plan(arguments)
     core = describe_cores()
+    _warn_of_plain()
     file = Path(arguments.resume) if arguments.resume else None
     with Ledger(plan, core, file) as ledger:
         _play(plan, ledger, arguments.jobs)
@@ -68,7 +71,15 @@ def _plan(arguments: argparse.Namespace) -> ArenaPlan:
         groups,
         arguments.seed,
         arguments.budget_ms,
+        arguments.hello_s or HELLO,
     )
+
+
+def _warn_of_plain() -> None:
+    """Say that bots are slow for no good reason; who asked for plain Python knows it."""
+    if is_stale() and not os.environ.get("AZUL_PLAIN"):
+        text = "what was compiled is older than the sources, so plain Python plays (make compile)"
+        print(f"azul-desktop: {translate(text)}", file=sys.stderr)
 
 
 def _play(plan: ArenaPlan, ledger: Ledger, jobs: int) -> None:

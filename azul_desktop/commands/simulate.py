@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
+from azul_desktop.bots.external import HELLO
 from azul_desktop.bots.levels import RANDOM
 from azul_desktop.bots.lineup import Lineup
 from azul_desktop.bots.match import ForfeitError, bot_seed, play_match
@@ -93,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
     with (
         _opened(arguments.trace) as trace,
         _library(catalogue, wanted=arguments.keep) as library,
-        Lineup() as lineup,
+        Lineup(arguments.hello_s or HELLO) as lineup,
     ):
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         for seed in progress(seeds, arguments.games):

@@ -14,6 +14,8 @@ ROUND_CARDS: Final = ("all", "start", "none")
 """The cards of a round: what it brought and who begins the next one, only this, or none."""
 COUNTS: Final = ("hover", "always")
 """When bag and lid tell how many tiles of each colour they hold."""
+BOT_TIMES: Final = ("usual", "relaxed")
+"""How long bots may think: as ever, or longer where it makes them stronger."""
 SMALLEST_SCALE: Final = 75
 LARGEST_SCALE: Final = 300
 
@@ -22,6 +24,7 @@ _CHOICES: Final = {
     "palette": PALETTES,
     "round_card": ROUND_CARDS,
     "colour_counts": COUNTS,
+    "bot_time": BOT_TIMES,
 }
 _SWITCHES = ("full_screen", "letters", "high_contrast", "reduce_motion", "little_helps")
 
@@ -44,6 +47,7 @@ class Settings:
     palette: str = "default"
     round_card: str = "all"
     colour_counts: str = "hover"
+    bot_time: str = "usual"
     little_helps: bool = True
     """Whether people who are new to an edition read what matters just now."""
 

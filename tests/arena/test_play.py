@@ -1,5 +1,7 @@
 """The games of a plan: who is said to have won, above all where a game does not reach its end."""
 
+from dataclasses import replace
+
 import pytest
 
 from azul_desktop.arena.plan import ArenaPlan, Game, Pairing
@@ -46,6 +48,30 @@ def test_who_makes_an_illegal_move_has_lost(
         assert result.forfeit.startswith("novice: “")
         assert result.forfeit.endswith("” is not a legal move")
         assert parse_result(format_result(result), kind.players).forfeit == result.forfeit
+
+
+def test_the_start_of_a_program_is_no_thinking_time() -> None:
+    """It sleeps for a second and a half before it is ready, and answers at once."""
+    plan = plan_of(KINDS[0], f"external:{engine('early')}", "apprentice")
+    player = Player(replace(plan, milliseconds=500))
+    try:
+        result = player.play(Game(plan.pairings[0], 5, 1))
+    finally:
+        player.close()
+    assert result.forfeit == ""
+    assert result.clock_a.worst < 1.0
+    assert result.clock_a.late == 0
+
+
+def test_who_is_not_ready_in_time_loses_the_game() -> None:
+    plan = plan_of(KINDS[0], "apprentice", f"external:{engine('early')}")
+    player = Player(replace(plan, hello=0.2))
+    try:
+        result = player.play(Game(plan.pairings[0], 5, 0))
+    finally:
+        player.close()
+    assert result.winners == (0,)
+    assert "it took longer than 0.2 s" in result.forfeit
 
 
 def test_an_engine_loses_in_the_same_way() -> None:

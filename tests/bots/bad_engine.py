@@ -20,6 +20,9 @@ def hello(oddity: str) -> None:
     match oddity:
         case "silent":
             time.sleep(60)
+        case "early":  # with its answer, but late with getting ready
+            time.sleep(1.5)
+            say(type="ready", name="Early", editions=["azul"])
         case "rude":
             write("Hello, I am not JSON")
         case "stranger":

@@ -2,6 +2,7 @@
 
 import statistics
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -10,8 +11,9 @@ from azul_desktop.bots.match import bot_seed, play_match
 from azul_desktop.bots.novice import NoviceBot
 from azul_desktop.bots.registry import BOT_NAMES, LEVELS, Level, make_bot
 from azul_desktop.bots.star.search_settings import LEVEL_SETTINGS
-from azul_desktop.core.moves import unpack_take
+from azul_desktop.core.moves import CENTRE, unpack_take
 from azul_desktop.core.rules import Rules
+from azul_desktop.core.state import IN_CENTRE, State
 from tests.games import ALL_KINDS, BRIEF, KINDS, Kind
 
 FEW = Budget(simulations=4)
@@ -71,8 +73,8 @@ def test_greedy_beats_random(kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", [k for k in KINDS if k.players == 2], ids=str)
 def test_a_novice_beats_random_and_loses_to_the_apprentice(kind: Kind) -> None:
-    novice, chance = scores(kind.rules, ["novice", "random"], 20)
-    assert sum(a > b for a, b in zip(novice, chance, strict=True)) >= 19
+    novice, chance = scores(kind.rules, ["novice", "random"], 50)
+    assert sum(a > b for a, b in zip(novice, chance, strict=True)) >= 45
     novice, apprentice = scores(kind.rules, ["novice", "apprentice"], 40)
     assert sum(a > b for a, b in zip(novice, apprentice, strict=True)) <= 18
 
@@ -81,11 +83,36 @@ def test_a_novice_does_not_look_to_the_far_side_of_the_table() -> None:
     kind = KINDS[0]
     state = kind.rules.initial(2, 1)
     discs = len(state.specials)
-    state.turn = 0
+    state.turn = state.first = 0
     sources = {
         unpack_take(NoviceBot(seed).choose(kind.rules, state, Budget()))[0] for seed in range(20)
     }
     assert sources <= {0, 1, 2, discs}
+
+
+@every_kind
+def test_a_novice_sees_as_much_from_every_seat(kind: Kind) -> None:
+    """Equally many discs; and the same ones at the same place in a round, whoever starts it."""
+    rules, novice = kind.rules, NoviceBot(1)
+    state = rules.initial(kind.players, 1)
+    discs = range(len(state.specials))
+    seen: dict[int, set[int]] = {}
+    for state.first, state.turn in product(range(kind.players), repeat=2):
+        found = {disc for disc in discs if takes_from(rules, novice, state, disc)}
+        assert len(found) == (len(discs) + 1) // 2
+        place = (state.turn - state.first) % kind.players
+        assert seen.setdefault(place, found) == found
+
+
+def takes_from(rules: Rules, bot: NoviceBot, table: State, disc: int) -> bool:
+    """Whether it takes a tile from a disc where the only other costs it the marker."""
+    state = table.clone()
+    state.marker = IN_CENTRE
+    state.sources = [0] * len(state.sources)
+    colours = len(rules.edition.colours)
+    state.sources[CENTRE * colours] = 1
+    state.sources[(disc + 1) * colours + 1] = 1
+    return unpack_take(bot.choose(rules, state, Budget()))[0] == disc + 1
 
 
 @pytest.mark.parametrize("kind", [KINDS[0], KINDS[-1]], ids=str)

@@ -80,6 +80,23 @@ def test_what_does_no_harm_is_borne(oddity: str, make: Make) -> None:
     assert make(oddity).choose(RULES, STATE, QUICK) == MOVES[-1]
 
 
+def test_who_is_not_ready_in_time_is_given_up() -> None:
+    bot = ExternalBot(engine("early"), hello=0.2)
+    with pytest.raises(ProgramError, match=r"longer than 0\.2 s"):
+        bot.start()
+    assert bot._program is None
+
+
+def test_a_program_that_was_started_is_there_when_it_is_asked(make: Make) -> None:
+    bot = make("early")
+    bot.start()
+    running = bot._program
+    began = time.perf_counter()
+    assert bot.choose(RULES, STATE, QUICK) == MOVES[-1]
+    assert time.perf_counter() - began < 1.0
+    assert bot._program is running
+
+
 def test_a_program_that_failed_gets_another_chance(make: Make) -> None:
     bot = make("die")
     for _ in range(2):

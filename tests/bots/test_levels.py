@@ -32,6 +32,15 @@ def test_levels_think_as_long_as_promised() -> None:
     assert budget_of("external:x") == Budget(milliseconds=1000)
 
 
+def test_relaxed_time_is_for_grandmaster_alone() -> None:
+    assert budget_of("grandmaster", relaxed=True) == Budget(milliseconds=3000)
+    assert budget_of("grandmaster+denier", relaxed=True) == Budget(milliseconds=3000)
+    assert budget_of("grandmaster@200", relaxed=True) == Budget(milliseconds=200)
+    assert budget_of("grandmaster@70sim", relaxed=True) == Budget(simulations=70)
+    for other in ("novice", "apprentice", "artisan", "master", "greedy", "random", "external:x"):
+        assert budget_of(other, relaxed=True) == budget_of(other)
+
+
 def test_old_names_still_play() -> None:
     assert {"random", "greedy"} <= set(BOT_NAMES)
     assert isinstance(make_bot("greedy", 0), GreedyBot)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from azul_desktop import plain
 from azul_desktop.core.rng import MAX_SEED
 from tests.bots.cheats import let_cheat
 from tests.bots.engines import engine
@@ -19,6 +20,13 @@ from tests.commands.conftest import Console
 from tests.games import EDITIONS, KINDS, Kind
 
 DUEL = ("arena", "--a", "apprentice", "--b", "novice", "--games", 8)
+
+
+@pytest.fixture(autouse=True)
+def asked_for_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where what was compiled is older than the sources, these tests do not care."""
+    if plain.is_stale():
+        monkeypatch.setenv("AZUL_PLAIN", "1")
 
 
 def data_of(text: str) -> dict[str, Any]:
@@ -47,6 +55,28 @@ def test_what_is_told(console: Console) -> None:
         "at worst",
     ):
         assert words in outcome.out
+
+
+def test_plain_python_beside_a_compiled_core_is_told(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The figures are not those of the program that people have: that must not go unseen."""
+    monkeypatch.setattr("azul_desktop.commands.arena.is_stale", lambda: True)
+    monkeypatch.delenv("AZUL_PLAIN", raising=False)
+    told = console(*DUEL[:-1], 2).err
+    assert "older than the sources, so plain Python plays (make compile)" in told
+    monkeypatch.setenv("AZUL_PLAIN", "1")
+    assert console(*DUEL[:-1], 2).err == ""
+
+
+def test_how_long_a_program_may_take_to_get_ready_is_an_option(console: Console) -> None:
+    early = f"external:{engine('early')}"
+    command = ("arena", "--a", "random", "--b", early, "--games", 2)
+    assert "it took longer than 0.3 s" in console(*command, "--hello-s", 0.3).out
+    assert "without playing on" not in console(*command).out
+    simulation = ("simulate", "--edition", "azul", "--players", 2, "--games", 1)
+    outcome = console(*simulation, "--bots", f"random,{early}", "--hello-s", 0.3)
+    assert "it took longer than 0.3 s" in outcome.out + outcome.err
 
 
 def test_a_takes_every_seat_on_the_same_seeds(console: Console, tmp_path: Path) -> None:

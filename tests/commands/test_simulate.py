@@ -162,12 +162,9 @@ def test_a_last_game_that_a_bot_cannot_play_on_leaves_none_to_play(console: Cons
     assert (outcome.code, outcome.err) == (1, "")
 
 
-def test_an_engine_that_never_answers_costs_one_game(
-    console: Console, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("azul_desktop.bots.external._START", 1.0)
+def test_an_engine_that_never_answers_costs_one_game(console: Console) -> None:
     began = time.monotonic()
-    assert console(*against("silent", 100)).code == 1
+    assert console(*against("silent", 100), "--hello-s", 1).code == 1
     assert time.monotonic() - began < 15
 
 

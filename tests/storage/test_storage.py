@@ -8,6 +8,7 @@ import pytest
 
 from azul_desktop.storage import atomic
 from azul_desktop.storage.settings import (
+    BOT_TIMES,
     PALETTES,
     ROUND_CARDS,
     Settings,
@@ -66,6 +67,13 @@ def test_there_are_two_palettes() -> None:
     assert [Settings(palette=name).palette for name in PALETTES] == ["default", "classic"]
     with pytest.raises(ValueError, match="palette"):
         Settings(palette="../secret")
+
+
+def test_bots_have_the_usual_time_or_more() -> None:
+    assert Settings().bot_time == "usual"
+    assert [Settings(bot_time=name).bot_time for name in BOT_TIMES] == ["usual", "relaxed"]
+    with pytest.raises(ValueError, match="bot_time"):
+        Settings(bot_time="endless")
 
 
 def test_there_are_cards_at_both_ends_of_a_round_at_one_or_at_none() -> None:

@@ -65,7 +65,7 @@ def _of(edition: Edition) -> Iterator[Shot]:
     topics = ("marker", "row", "last-round") if says_more else ("joker", "price", "feature")
     for topic in topics:
         take = partial(_help, edition=edition, players=many, topic=topic)
-        yield Shot(f"help-{topic}", take, topic == topics[0] and not edition.specials)
+        yield Shot(f"help-{topic}", take)
     if edition.specials:
         yield Shot("special", partial(_special, edition=edition, players=many), True)
         yield Shot("spread", partial(_spread, edition=edition, players=two))

@@ -6,8 +6,10 @@ from azul_desktop.bots.base import Budget
 from azul_desktop.bots.wall.cells import best_cell
 from azul_desktop.bots.wall.judge import Judge
 from azul_desktop.bots.wall.rivals import Rivals
+from azul_desktop.bots.wall.sampling import Sampling
 from azul_desktop.bots.wall.search import Search
 from azul_desktop.bots.wall.search_settings import SearchSettings
+from azul_desktop.bots.wall.thinking import Thinking
 from azul_desktop.bots.wall.wall_tables import SearchTables
 from azul_desktop.bots.wall.weights import load_network, load_outlook
 from azul_desktop.core.moves import Move, pack_tile
@@ -41,8 +43,14 @@ class WallSearch:
         most_nodes = budget.simulations or 0
         if len(state.boards) == 2:
             return search.best_take(state, most_nodes, deadline, settings.depth)
-        rivals = Rivals(search, settings.own_takes, settings.rival_takes)
-        return rivals.best_take(state, most_nodes, deadline, settings.depth)
+        return _for_many(search, settings).best_take(state, most_nodes, deadline, settings.depth)
+
+
+def _for_many(search: Search, settings: SearchSettings) -> Thinking:
+    """Who searches with three or four players."""
+    if settings.heat:
+        return Sampling(search, settings.own_takes, settings.heat, settings.own_heat)
+    return Rivals(search, settings.own_takes, settings.rival_takes)
 
 
 def search_for(rules: WallRules, players: int, settings: SearchSettings) -> Search:

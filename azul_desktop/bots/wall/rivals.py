@@ -1,4 +1,4 @@
-"""The search with three or four at the table (max-n): everybody plays for themselves.
+"""A quick look with three or four at the table (max-n): everybody plays for themselves.
 
 The seat that thinks looks at many of its takes, and at the few that look best to each rival.
 """

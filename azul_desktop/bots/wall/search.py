@@ -213,6 +213,18 @@ class Search(Deepening):
 
     def _by_network(self, network: Network) -> i64:
         """The worst of the comparisons with the others."""
+        worst = 100000.0
+        player: i64 = 0
+        while player < self.draft.players:
+            if player != self.seat:
+                odds = self._compared(network, player)
+                if odds < worst:
+                    worst = odds
+            player += 1
+        return i64(worst)
+
+    def _compared(self, network: Network, player: i64) -> float:
+        """What the network says of the seat that thinks against another."""
         draft = self.draft
         judge = self.judge
         seat = self.seat
@@ -220,21 +232,32 @@ class Search(Deepening):
         if starter < 0 and not draft.left:
             starter = draft.first
         mine = judge.vector(network, seat, draft.words[seat])
-        worst = 100000.0
-        player: i64 = 0
-        while player < draft.players:
-            if player != seat:
-                other = judge.vector(network, player, draft.words[player])
-                starts = 0.0
-                if starter == seat:
-                    starts = 1.0
-                elif starter == player:
-                    starts = -1.0
-                odds = network.compare(judge.vectors, mine, other, starts)
-                if odds < worst:
-                    worst = odds
-            player += 1
-        return i64(worst)
+        other = judge.vector(network, player, draft.words[player])
+        starts = 0.0
+        if starter == seat:
+            starts = 1.0
+        elif starter == player:
+            starts = -1.0
+        return network.compare(judge.vectors, mine, other, starts)
+
+    def odds(self, player: i64) -> float:
+        """The odds of the seat that thinks against another in thousandths, as it likes boards.
+
+        Without a network ten points are as much as a unit of it.
+        """
+        draft = self.draft
+        judge = self.judge
+        mine = judge.slot(self.seat, draft.words[self.seat])
+        other = judge.slot(player, draft.words[player])
+        liked = judge.tastes[mine] + judge.tastes[other]
+        if judge.network is not None:
+            return self._compared(judge.network, player) + float(liked)
+        ahead = judge.values[mine] - judge.values[other]
+        if draft.marker == self.seat:
+            ahead += 150
+        elif draft.marker == player:
+            ahead -= 150
+        return float(ahead + liked)
 
     def _at_end(self) -> i64:
         """What the boards say when the round is over, and the game perhaps."""

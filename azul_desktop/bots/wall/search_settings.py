@@ -42,8 +42,16 @@ class SearchSettings:
     """Without `learned`: whether the best of the other boards is taken off its own."""
     own_takes: int = 12
     """With three or four players: how many of its own takes it looks at on each turn."""
+    heat: int = 400
+    """With three or four players: how far chance carries rivals from what looks best to them.
+
+    In hundredths of points, while rounds are played to their end (`sampling`). With 0 they take
+    what looks best, and the search looks so many takes ahead as `depth` says (`rivals`).
+    """
+    own_heat: int = 100
+    """The same for its own later takes."""
     rival_takes: int = 1
-    """With three or four players: how many of a rival's takes it looks at on each turn."""
+    """With a heat of 0: how many of a rival's takes it looks at on each turn."""
     late: int = 6
     """Takes from this place in the order on are first looked at one take less deep."""
     taste: Taste = PLAIN
@@ -56,9 +64,9 @@ class SearchSettings:
 
 LEVEL_SETTINGS: Final = {
     # Two takes of each, by rules of thumb for what a board is worth.
-    "artisan": SearchSettings(depth=4, learned=False),
+    "artisan": SearchSettings(depth=4, learned=False, heat=0),
     # Knows what boards are worth when a round is over, but not what its rest still promises.
-    "master": SearchSettings(depth=5, outlook="none"),
+    "master": SearchSettings(depth=5, outlook="none", heat=0),
     "grandmaster": SearchSettings(),
 }
 """The settings of each level of `bots/levels.py` that searches."""

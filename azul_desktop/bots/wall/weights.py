@@ -32,14 +32,18 @@ def load_outlook(tables: SearchTables, players: int, file: str = "") -> Outlook 
     return Outlook(tables, [int(weight) for weight in data["weights"]])
 
 
+def network_files(tables: SearchTables, players: int) -> list[Path]:
+    """Where a network may lie, the best first: that of two players serves any number."""
+    return [FOLDER / f"{_side(tables)}-{count}.json" for count in dict.fromkeys((players, 2))]
+
+
 def _side(tables: SearchTables) -> str:
     return "grey" if tables.grey else "coloured"
 
 
 def load_network(tables: SearchTables, players: int, file: str = "") -> Network | None:
     """The network for a board and a number of players; None where nothing was learned."""
-    paths = [FOLDER / f"{_side(tables)}-{count}.json" for count in (players, 2)]
-    for path in [Path(file)] if file else paths:
+    for path in [Path(file)] if file else network_files(tables, players):
         if file or path.is_file():
             board, hidden, weights = _read(path)
             if board == board_facts(tables.rules_tables):

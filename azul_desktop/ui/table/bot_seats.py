@@ -61,7 +61,8 @@ class BotSeats:
             return
         seed = number(bot_seed(session.record.seed, turn), moves)
         worker = self._worker(turn, kind)
-        worker.ask(kind, session.rules, session.state, seed, budget_of(kind))
+        budget = budget_of(kind, relaxed=self._desk.settings.bot_time == "relaxed")
+        worker.ask(kind, session.rules, session.state, seed, budget)
         self._asked = moves
 
     def _worker(self, turn: int, kind: str) -> Worker | ExternalWorker:

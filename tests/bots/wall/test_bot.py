@@ -21,7 +21,8 @@ TABLE_OF_FOUR = next(kind for kind in WALLS if kind.players == 4 and kind.option
 SETTINGS = [
     SearchSettings(),
     SearchSettings(depth=2, learned=False, bonuses=False, rivals=False),
-    SearchSettings(depth=3, rival_takes=2),
+    SearchSettings(depth=3, rival_takes=2, heat=0),
+    SearchSettings(learned=False),
     SearchSettings(taste=BUILDER),
     SearchSettings(taste=DENIER),
     SearchSettings(taste=GAMBLER),

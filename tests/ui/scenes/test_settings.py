@@ -229,6 +229,13 @@ def test_colours_are_counted_always_if_that_is_wanted(pilot: Pilot) -> None:
     assert is_chosen(pilot, "colour-counts/always")
 
 
+def test_bots_can_be_given_more_time(pilot: Pilot) -> None:
+    assert is_chosen(pilot, "bot-time/usual")
+    pilot.click("bot-time/relaxed")
+    assert kept(pilot).bot_time == "relaxed"
+    assert is_chosen(pilot, "bot-time/relaxed")
+
+
 def test_other_colours_can_be_chosen_where_they_were_drawn(
     pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

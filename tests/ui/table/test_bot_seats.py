@@ -26,21 +26,28 @@ def game(kind: str) -> Session:
     return Session(Record(WALL.rules, (Seat("Stone", kind), Seat("Olena")), seed))
 
 
-def sit_down(home: Path, session: Session, command: str = "") -> Pilot:
+def sit_down(home: Path, session: Session, command: str = "", time: str = "usual") -> Pilot:
     if command:
         install_engines(home, Engine("Stone", command))
     return Pilot(
         home,
         lambda desk: TableScene(desk, session),
-        settings=Settings(animation="off"),
+        settings=Settings(animation="off", bot_time=time),
     )
 
 
 @pytest.mark.parametrize(
-    ("kind", "budget"), [("novice", 100), ("master+denier", 500), ("grandmaster@70", 70)]
+    ("kind", "time", "budget"),
+    [
+        ("novice", "usual", 100),
+        ("master+denier", "relaxed", 500),
+        ("grandmaster@70", "relaxed", 70),
+        ("grandmaster", "usual", 1000),
+        ("grandmaster", "relaxed", 3000),
+    ],
 )
-def test_the_budget_is_that_of_the_level(
-    kind: str, budget: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_budget_is_that_of_the_level_and_of_the_settings(
+    kind: str, time: str, budget: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[str, Budget]] = []
 
@@ -51,7 +58,7 @@ def test_the_budget_is_that_of_the_level(
         return 1
 
     monkeypatch.setattr(Worker, "ask", note)
-    pilot = sit_down(tmp_path, game(kind))
+    pilot = sit_down(tmp_path, game(kind), time=time)
     pilot.frame()
     assert asked == [(kind, Budget(milliseconds=budget))]
     assert table_of(pilot)._flow.bots.thinker == 0

@@ -1,5 +1,8 @@
 """How the wall family's search learns what a board is worth when a round is over.
 
+`python -m tools.tuning.wall.generation` does all of it but the outlook; see
+`tools/tuning/README.md`.
+
 1. `python -m tools.tuning.wall.selfplay --to games.npz --minutes 8 --weights old.json` plays games
    of the search against itself with few nodes a move and writes down every board between rounds.
 2. `python -m tools.tuning.wall.fit --to new.json --previous old.json games.npz …` fits the network

@@ -1,27 +1,48 @@
-"""Pairs of games between two settings of the wall search, on the same deals, seats changed."""
+"""Two settings of the wall search on the same deals: A takes each seat in turn, B all the others.
+
+python -m tools.tuning.wall.duel --a weights=new.json@4000 --b @2000 --games 400
+"""
 
 import argparse
-import json
-import math
+import statistics
+from dataclasses import replace
 from typing import Any
 
+from azul_desktop.arena.score import interval
 from azul_desktop.bots.base import Bot, Budget
 from azul_desktop.bots.greedy import GreedyBot
 from azul_desktop.bots.match import play_match
 from azul_desktop.bots.wall.bot import WallSearch
 from azul_desktop.bots.wall.search_settings import SearchSettings
+from azul_desktop.core.wall.rules import WallRules
 from tools.tuning.wall.kinds import add_kind, rules_for
 
 
-def parse_bot(text: str) -> Bot:
-    """`greedy`, or settings of a search such as `late=4,weights=new.json`."""
+def parse_side(text: str, usual: Budget) -> tuple[Bot, Budget]:
+    """`greedy`, or settings of a search such as `late=4,weights=new.json@2000`, with its nodes."""
     if text == "greedy":
-        return GreedyBot(1)
-    settings: dict[str, Any] = {}
-    for part in text.split(",") if text else ():
+        return GreedyBot(1), usual
+    words, _, nodes = text.partition("@")
+    usual_settings = SearchSettings()
+    changes: dict[str, Any] = {}
+    for part in words.split(",") if words else ():
         name, _, value = part.partition("=")
-        settings[name] = value if name == "weights" else json.loads(value)
-    return WallSearch(SearchSettings(**settings))
+        kind = type(getattr(usual_settings, name))
+        changes[name] = value == "true" if kind is bool else kind(value)
+    bot = WallSearch(replace(usual_settings, **changes))
+    return bot, Budget(simulations=int(nodes)) if nodes else usual
+
+
+def play(
+    rules: WallRules, sides: list[tuple[Bot, Budget]], seat: int, seed: int
+) -> tuple[float, int]:
+    """A seat's share of the win in one game, and its points above the best of the others."""
+    bots, budgets = zip(*sides, strict=True)
+    _, state = play_match(rules, bots, seed, budgets)
+    standings = rules.standings(state)
+    winners = [standing.player for standing in standings if standing.rank == 1]
+    best_other = max(standing.score for standing in standings if standing.player != seat)
+    return (seat in winners) / len(winners), standings[seat].score - best_other
 
 
 def main() -> None:
@@ -36,23 +57,27 @@ def main() -> None:
     parser.add_argument("--budget-ms", type=int)
     options = parser.parse_args()
     rules = rules_for(options)
-    a, b = parse_bot(options.a), parse_bot(options.b)
-    budget = Budget(options.nodes, options.budget_ms)
-    won = 0.0
-    margin = 0.0
-    for game in range(options.games):
-        deal, seat = divmod(game, options.players)
-        bots = [a if player == seat else b for player in range(options.players)]
-        _, state = play_match(rules, bots, options.seed + deal, budget)
-        standings = rules.standings(state)
-        winners = [standing.player for standing in standings if standing.rank == 1]
-        won += (seat in winners) / len(winners)
-        best_other = max(standing.score for standing in standings if standing.player != seat)
-        margin += standings[seat].score - best_other
-    share = won / options.games
-    error = 1.96 * math.sqrt(max(share * (1 - share), 1e-9) / options.games)
+    usual = Budget(options.nodes, options.budget_ms)
+    a, b = parse_side(options.a, usual), parse_side(options.b, usual)
+    deals = -(-options.games // options.players)
+    won = []
+    margins = []
+    for deal in range(deals):
+        games = [
+            play(
+                rules,
+                [a if player == seat else b for player in range(options.players)],
+                seat,
+                options.seed + deal,
+            )
+            for seat in range(options.players)
+        ]
+        won.append(statistics.fmean(share for share, _ in games))
+        margins += [margin for _, margin in games]
+    low, high = interval(won)
     print(
-        f"A wins {100 * share:.1f} % ± {100 * error:.1f}, by {margin / options.games:+.1f} points"
+        f"A wins {100 * statistics.fmean(won):.1f} % [{100 * low:.1f} – {100 * high:.1f}]"
+        f" of {len(margins)} games on {deals} deals, by {statistics.fmean(margins):+.1f} points"
     )
 
 

@@ -23,3 +23,10 @@ def rules_for(options: Namespace) -> WallRules:
     rules = build(edition, Options(options.variant, options.special_factories))
     assert isinstance(rules, WallRules)
     return rules
+
+
+def kind_words(options: Namespace) -> list[str]:
+    """The same options as words of a command."""
+    special = ["--special-factories"] if options.special_factories else []
+    players = ["--players", str(options.players)]
+    return ["--edition", options.edition, "--variant", options.variant, *special, *players]

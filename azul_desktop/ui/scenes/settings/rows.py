@@ -21,6 +21,8 @@ class Row(NamedTuple):
     label: str
     note: str
     control: Callable[[Box], Sequence[Widget]]
+    share: float = 1.0
+    """How high it is beside the others, where all have to share the height of the page."""
 
 
 def settings_row(page: PageScene, row: Box, entry: Row, *, last: bool) -> tuple[list[Sprite], Box]:

@@ -30,7 +30,7 @@ from azul_desktop.ui.widgets.widget import Widget
 
 _TOP, _FOOT = 176, 156
 """Above the board are the tabs, below it the buttons; the rules have their board there, too."""
-_HIGHEST_ROW, _LOWEST_ROW = 225, 100
+_HIGHEST_ROW, _LOWEST_ROW = 225, 92
 _TAB = 360
 _PREVIEW = 1000
 _GAP = 48
@@ -78,10 +78,13 @@ class SettingsScene(PageScene):
     def extent(self, wide: float) -> tuple[float, float]:
         """In a narrow window the preview needs room below the rows."""
         if wide >= _BESIDE:
-            least = _TOP + 2 * 36 + _LOWEST_ROW * len(self._rows) + _FOOT
+            least = _TOP + 2 * 36 + _LOWEST_ROW * self._shares() + _FOOT
             return _BESIDE, max(self.needs[1], least)
         rows = self._row_high(wide) * len(self._rows)
         return _LEAST, _TOP + 2 * 36 + rows + _GAP + _SHOWN_BELOW + _FOOT
+
+    def _shares(self) -> float:
+        return sum(row.share for row in self._rows)
 
     def _row_high(self, wide: float) -> float:
         return 136 if wide >= LABELS_BESIDE else 184
@@ -101,27 +104,30 @@ class SettingsScene(PageScene):
         shown = min(inside.w * 0.47, _PREVIEW) if beside else inside.w
         if beside:
             self._room = self.box(inside.right - shown, inside.y, shown, inside.h)
-            high = min(inside.h / len(self._rows), _HIGHEST_ROW)
+            high = min(inside.h / self._shares(), _HIGHEST_ROW)
             first = Box(inside.x + 8, inside.y, inside.w - shown - _GAP - 8, high)
         else:
             high = self._row_high(self.wide)
             top = inside.y + high * len(self._rows) + _GAP
             self._room = self.box(inside.x, top, shown, inside.bottom - top)
             first = Box(inside.x + 8, inside.y, inside.w - 16, high)
-        controls = self._controls(first)
+        controls = self._controls(first, shared=beside)
         self._preview()
         buttons = self._buttons(board.bottom + 36)
         self._ground = Group(self._sprites)
         self.replace_widgets([self._back(), *self._tabs(), *controls, *self._listens(), *buttons])
 
-    def _controls(self, first: Box) -> list[Widget]:
-        """Write the rows, the first of which has this box, and make their controls."""
+    def _controls(self, first: Box, *, shared: bool) -> list[Widget]:
+        """Write the rows from this box on, `shared` by their shares, and make their controls."""
         found: list[Widget] = []
+        box = first
         for at, row in enumerate(self._rows):
+            box = box._replace(h=first.h * row.share) if shared else box
             last = at == len(self._rows) - 1
-            sprites, place = settings_row(self, first.moved(0, first.h * at), row, last=last)
+            sprites, place = settings_row(self, box, row, last=last)
             self._sprites += sprites
             found += row.control(place)
+            box = box.moved(0, box.h)
         return found
 
     def _preview(self) -> None:

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from azul_desktop.bots.levels import LEVELS
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
 from azul_desktop.languages.formats import percent
 from azul_desktop.paths import bundled
 from azul_desktop.storage.settings import (
+    BOT_TIMES,
     COUNTS,
     LARGEST_SCALE,
     PALETTES,
@@ -30,6 +32,8 @@ _SCALE = Scale(SMALLEST_SCALE, LARGEST_SCALE, 25)
 _VOLUME = Scale(0, 100, 5)
 _WINDOW, _FULL = "window", "full-screen"
 _NORMAL, _HIGH = "normal", "high"
+_TWO_LINES = 1.25
+"""The share of a row whose chips may stand in two lines."""
 
 
 class Answers(NamedTuple):
@@ -80,12 +84,31 @@ class TabRows:
                 translate("Click or Space always skips"),
                 self._setting("animation", speeds),
             ),
+            self._bot_times(),
             self._round_cards(),
             self._counts(),
             Row(translate("Screen"), translate("F11 changes it at any time"), screen),
             self._scales(),
             self._languages(),
         ]
+
+    def _bot_times(self) -> Row:
+        """How long bots may think; the note says who makes something of it."""
+        words = {
+            # Translators: how long bots may think about a move.
+            "usual": translate("Usual"),
+            # Translators: more time for bots to think, for players who are not in a hurry.
+            "relaxed": translate("Relaxed"),
+        }
+        slow = next(level for level in LEVELS if level.relaxed is not None)
+        # Translators: {level} is the name of a level of bots.
+        note = translate(
+            "Relaxed: {level} takes up to {seconds} s",
+            level=translate(slow.name),
+            seconds=(slow.relaxed or 0) // 1000,
+        )
+        control = self._setting("bot_time", [Option(time, words[time]) for time in BOT_TIMES])
+        return Row(translate("Time for bots"), note, control)
 
     def _round_cards(self) -> Row:
         """Which cards stand between two rounds."""
@@ -122,7 +145,7 @@ class TabRows:
         def chips(place: Box) -> Sequence[Widget]:
             return place_middle(language_chips(self._desk, self._brush), self._brush, place)
 
-        return Row(translate("Language"), translate("F9 changes it at any time"), chips)
+        return Row(translate("Language"), translate("F9 changes it at any time"), chips, _TWO_LINES)
 
     def _sound(self) -> list[Row]:
         on = not self._desk.audio.muted
