@@ -170,7 +170,8 @@ class Overlay:
             label, hint = translate("Take it back"), translate("Try again (Enter)")
             deed = Deed("lesson/take-back", label, hint, "undo", "primary", do.take_back)
         elif run.has_task:
-            label, hint = translate("Skip"), translate("The move is made for you (N)")
+            # Translators: a button: the program makes the move of this step in place of the user.
+            label, hint = translate("Do it for me"), translate("The move is made for you (N)")
             deed = Deed("lesson/skip", label, hint, "last", "normal", do.skip)
         else:
             label, hint = translate("Next"), translate("Go on (Enter)")
@@ -206,7 +207,8 @@ class Overlay:
         run = self._run
         points = () if run.is_done else run.step.point
         meant = [] if run.answer is not None else run.meant()
-        return Guide(self._picture, self._pointer, widgets, points, meant, self._desk.size[1])
+        shown, high = self._performance.shown, self._desk.size[1]
+        return Guide(self._picture, shown, self._pointer, widgets, points, meant, high)
 
     def _shine(self, widgets: Sequence[Widget], *, ready: bool) -> None:
         """Light what is asked for, and point there."""
