@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from azul_desktop.coach.prompt import Prompt
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import Seat
 from azul_desktop.geometry import Shape
@@ -141,6 +142,20 @@ class LessonScene(TableScene):
         """What the last button of the plate does."""
         if self.overlay.buttons and not self.run.is_done:
             self.overlay.buttons[-1].action()
+
+    def _take_stock(self) -> None:
+        """Nothing is done in a round that is not shown yet."""
+        super()._take_stock()
+        if self._flow.performance.held is not None:
+            self._pointer.watch(self._flow.performance.shown)
+            self._refresh()
+
+    def _prompt(self) -> Prompt:
+        """At the end of a round the plate says all."""
+        performance = self._flow.performance
+        if performance.held is not None and not performance.is_running:
+            return Prompt("")
+        return super()._prompt()
 
     # Layout.
 
