@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
+import pygame
+
 from azul_desktop.geometry import Box, Point, box_of
 from azul_desktop.i18n import translate
 from azul_desktop.languages.speech import generation
@@ -76,6 +78,11 @@ class Overlay:
     def covers(self, at: Point) -> bool:
         """Whether what lies there is hidden under the plate."""
         return self.box is not None and self.box.contains(at)
+
+    def speaks_of(self, rect: pygame.Rect) -> bool:
+        """Whether something that is lit lies in a part of the window."""
+        lit = (_box(one.form).rounded() for one in self._lit or ())
+        return any(rect.colliderect(pygame.Rect(*box)) for box in lit)
 
     @property
     def speaks(self) -> bool:
