@@ -7,16 +7,18 @@ from typing import Final
 _SHOWN: Final[dict[str, tuple[int, ...]]] = {
     "text": (0,), "label": (0,), "paragraph": (0,), "line": (0,), "say": (0,), "say_once": (0,),
     "figure": (1,), "edged": (1,), "Word": (0,), "Option": (1,), "Row": (0, 1), "Prompt": (0,),
-    "Keys": (0, 1), "Point": (0, 1), "Told": (0, 1), "Page": (1, 3), "Item": (1, 2), "Strip": (0,),
+    "Keys": (0, 1), "Point": (1, 2), "Told": (0, 1), "Page": (1, 3), "Item": (1, 2), "Strip": (0,),
     "Asked": (0, 1, 2, 3), "Caption": (1,), "set_caption": (0,),
 }  # fmt: skip
 """Who paints, says or keeps a text that is shown, and which of its arguments that is."""
 _NAMED: Final = {"label", "hint", "note", "placeholder", "safe", "danger", "title", "limited"}
 """What such an argument is called."""
 _SAYS: Final = {"translate", "translate_in", "translate_count"}
-_TABLES: Final = {"Level": (1, 2), "Personality": (1, 2), "Character": (1, 2), "ValueFile": (1,)}
+_TABLES: Final = {"Level": (1, 2), "Personality": (1, 2), "Character": (1, 2), "ValueFile": (1,),
+    "Term": (1, 2),
+}  # fmt: skip
 """Tables whose texts are translated where they are shown, and where these stand."""
-FIELDS: Final = {"name", "about", "temperament", "what", "text"}
+FIELDS: Final = {"name", "about", "temperament", "what", "text", "meaning"}
 """What the texts of these tables and of errors are called."""
 _CAPS: Final = {
     "F1",
@@ -33,6 +35,15 @@ _CAPS: Final = {
     "Tab",
     "Esc",
     "Enter",
+    "PgUp",
+    "PgDn",
+    "Home",
+    "End",
+    "Del",
+    "B",
+    "Shift",
+    "F2",
+    "F",
 }
 """What is printed on a key is the same in all languages."""
 _NAMES: Final = {"Michael Kiesling", "Azul Desktop"}

@@ -70,9 +70,9 @@ class Finding:
     def open_chosen(self) -> None:
         """Enter."""
         if self.chosen < len(self.hits):
-            self.open(self.chosen)
+            self.turn_to(self.chosen)
 
-    def open(self, number: int) -> None:
+    def turn_to(self, number: int) -> None:
         """Turn to what was found."""
         passage, came_by = self.hits[number].entry.passage, self.query
         self.forget()
@@ -86,7 +86,7 @@ class Finding:
         places = rooms(brush, box, len(self.hits), high=high)
         self._seen = len(places)
         return [
-            HitRow(n, place, hit, partial(self.open, n), chosen=n == self.chosen)
+            HitRow(n, place, hit, partial(self.turn_to, n), chosen=n == self.chosen)
             for n, (place, hit) in enumerate(zip(places, self.hits, strict=False))
         ]
 

@@ -184,7 +184,7 @@ class Guide:
             for point in sources
         )
 
-    def open(self) -> list[Box]:
+    def left_open(self) -> list[Box]:
         """What is to be chosen from now: ways to pay, or discs for the rest of the tiles."""
         hand, found = self._pointer.hand, self._choices()
         if hand is not None and hand.rest is not None:

@@ -144,10 +144,10 @@ class Overlay:
 
     def _make_way(self, widgets: Sequence[Widget]) -> bool:
         """Ways to choose from have come up under the plate: it goes elsewhere; whether it did."""
-        open_ = self._guide(widgets).open()
-        if self.box is None or not any(self.box.overlaps(box) for box in open_):
+        left_open = self._guide(widgets).left_open()
+        if self.box is None or not any(self.box.overlaps(box) for box in left_open):
             return False
-        self._put([*open_, *self.clear(widgets)])
+        self._put([*left_open, *self.clear(widgets)])
         return True
 
     def clear(self, widgets: Sequence[Widget]) -> list[Box]:

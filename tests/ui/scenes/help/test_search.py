@@ -97,7 +97,7 @@ def test_every_edition_is_searched(tmp_path: Path, edition: str) -> None:
     assert count >= 2
     for number in range(count):
         scene.finding.look_for("marker")
-        scene.finding.open(number)
+        scene.finding.turn_to(number)
         assert scene._mark is not None, number
 
 
