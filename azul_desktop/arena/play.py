@@ -2,9 +2,12 @@
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import sys
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from multiprocessing.util import Finalize
 
@@ -64,7 +67,7 @@ def _sum(bots: Sequence[ClockedBot]) -> Clock:
     )
 
 
-def play_games(plan: ArenaPlan, games: Sequence[Game], jobs: int) -> Iterator[Result]:
+def play_games(plan: ArenaPlan, games: Sequence[Game], jobs: int) -> Generator[Result, None, None]:
     """The results of games in their order; more than one job plays in spawned processes."""
     if jobs == 1 or len(games) < 2:
         player = Player(plan)
@@ -77,15 +80,44 @@ def play_games(plan: ArenaPlan, games: Sequence[Game], jobs: int) -> Iterator[Re
     before = set(active_children())
     pool = ProcessPoolExecutor(min(jobs, len(games)), get_context("spawn"), _begin, (plan,))
     try:
-        yield from pool.map(_play, games)
+        coming = deque(_submitted(pool, games))
+        while coming:
+            yield coming.popleft().result()
     except BrokenProcessPool:
         raise UserError("a process that played has ended; --resume goes on from its file") from None
     except BaseException:  # an interruption: nobody waits for games that are under way
-        for child in set(active_children()) - before:
-            child.terminate()
+        # None of them is cancelled: the executor's thread, which hears of its broken processes,
+        # fails all games that it knows of, and would stumble over one that somebody has cancelled.
+        with _uninterrupted():
+            for child in set(active_children()) - before:
+                child.terminate()
+            pool.shutdown()
         raise
+    pool.shutdown()
+
+
+def _submitted(pool: ProcessPoolExecutor, games: Sequence[Game]) -> Iterator[Future[Result]]:
+    """The games on their way to the processes, each of which is started by the first of them."""
+    for game in games:
+        with _uninterrupted():
+            future = pool.submit(_play, game)
+        yield future
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Let Ctrl+C wait until this is done; a process that begins here never hears of it.
+
+    A terminal sends it to all processes, also to those that have not come to ignore it yet.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 _player: Player | None = None
@@ -95,6 +127,8 @@ _player: Player | None = None
 def _begin(plan: ArenaPlan) -> None:
     global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who asked
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # it was held back until now
     signal.signal(signal.SIGTERM, _end)
     _player = Player(plan)
     Finalize(None, _player.close, exitpriority=10)

@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from azul_desktop.arena.ladder import ladder_pairings, page, put_in, ratings
@@ -88,8 +89,9 @@ def _play(plan: ArenaPlan, ledger: Ledger, jobs: int) -> None:
         for game in plan.games()
         if (str(game.pairing.a), str(game.pairing.b), game.seed, game.seat) not in ledger.results
     ]
-    for result in progress(play_games(plan, todo, jobs), len(todo)):
-        ledger.add(result)
+    with closing(play_games(plan, todo, jobs)) as results:
+        for result in progress(results, len(todo)):
+            ledger.add(result)
 
 
 def _scores(plan: ArenaPlan, ledger: Ledger) -> list[Score]:

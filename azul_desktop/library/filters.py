@@ -1,6 +1,6 @@
 """Which games of the library are wanted."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 State = Literal["all", "running", "finished", "deleted"]
 
@@ -49,6 +49,10 @@ class Filter(NamedTuple):
         for word in self.words:
             parts.append(_word(word, values))
         return " AND ".join(parts), values
+
+
+EVERYTHING: Final = Filter()
+"""All games but those in the bin."""
 
 
 def _word(word: Word, values: list[object]) -> str:

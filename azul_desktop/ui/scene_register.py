@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from azul_desktop.library.filters import Filter
 from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
 from azul_desktop.teaching.lesson import Lesson
@@ -31,8 +32,8 @@ class SceneRegister(NamedTuple):
     """What the very first quick game asks before."""
     table: Callable[[Session], Scene]
     results: Callable[[Session], Scene]
-    games: Callable[[int | None], Scene]
-    """The library, with the number of the game that is chosen first."""
+    games: Callable[[int | None, Filter], Scene]
+    """The library, with the number of the game that is chosen first, and which games are shown."""
     statistics: Callable[[], Scene]
     learn: Callable[[], Scene]
     file: Callable[[Path], Scene | None]

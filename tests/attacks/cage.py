@@ -4,6 +4,7 @@ import multiprocessing
 import sys
 import time
 import traceback
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -57,10 +58,12 @@ class Cage:
 
     def _start(self) -> None:
         self._ours, theirs = self._context.Pipe()
+        # No daemon, for those may have no children, and a game may ask a bot.
         self._process = self._context.Process(
-            target=_try_cases, args=(theirs, self._attempt, self._megabytes), daemon=True
+            target=_try_cases, args=(theirs, self._attempt, self._megabytes)
         )
         self._process.start()
+        weakref.finalize(self, self._process.kill)
         theirs.close()
 
     def _replaced(self, failure: str, began: float) -> Outcome:

@@ -238,14 +238,37 @@ def test_an_interruption_leaves_what_is_finished(tmp_path: Path, jobs: str) -> N
     command = [sys.executable, "-m", "azul_desktop", *map(str, DUEL[:-1]), "100000"]
     command += ["--jobs", jobs, "--resume", str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
-        end = time.monotonic() + 60
-        while not file.exists() or file.stat().st_size < 2000:
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        wait_for_bytes(file, 2000)
         run.send_signal(signal.SIGINT)
         out, err = run.communicate(timeout=60)
     assert (run.returncode, out, err) == (130, b"", b"")
     assert len(file.read_text().splitlines()) > 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.usefixtures("can_be_interrupted")
+@pytest.mark.parametrize("later", [0.0, 0.2, 0.6])
+def test_processes_that_just_begin_are_as_silent(tmp_path: Path, later: float) -> None:
+    """A terminal sends Ctrl+C to all of them at once."""
+    file = tmp_path / "run.jsonl"
+    command = [sys.executable, "-m", "azul_desktop", *map(str, DUEL[:-1]), "100000"]
+    command += ["--jobs", "2", "--resume", str(file)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as run:
+        wait_for_bytes(file, 1)
+        time.sleep(later)
+        os.killpg(run.pid, signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    assert (run.returncode, out, err) == (130, b"", b"")
+
+
+def wait_for_bytes(file: Path, least: int) -> None:
+    """Until a run has written so many."""
+    end = time.monotonic() + 60
+    while not file.exists() or file.stat().st_size < least:
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def test_the_ladder(console: Console, tmp_path: Path) -> None:

@@ -7,8 +7,10 @@ import pygame
 
 from azul_desktop.bots.characters import INES, PACO, PILAR
 from azul_desktop.catalog.loader import Catalogue
+from azul_desktop.coach.glossary import FORMS
 from azul_desktop.core.edition import Edition
 from azul_desktop.core.record import HUMAN, Seat
+from azul_desktop.i18n import translate_in
 from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
 from azul_desktop.storage.lastsetup import BOT, LastSetup, SeatChoice
@@ -89,9 +91,8 @@ def shots(catalogue: Catalogue) -> Iterator[Shot]:
     for edition in families:
         yield Shot(f"rules-{edition.family}-marked", partial(_marked, edition=edition))
         yield Shot(f"rules-{edition.family}-term", partial(_term, edition=edition))
-    for name, query in (("found", "floor"), ("not-found", "dice")):
-        take = partial(_search, edition=first, query=query)
-        yield Shot(f"rules-{name}", take)
+    yield Shot("rules-found", partial(_search, edition=first))
+    yield Shot("rules-not-found", partial(_search, edition=first, query="dice"))
     yield Shot("controls", partial(_rules, edition=first, page=TABLE_KEYS))
     yield Shot("controls-more", partial(_rules, edition=first, page=LIBRARY_KEYS))
     yield from learn_screens.shots(catalogue)
@@ -206,10 +207,11 @@ def _term(camera: Camera, edition: Edition) -> None:
     camera.wait(1)
 
 
-def _search(camera: Camera, edition: Edition, query: str) -> None:
+def _search(camera: Camera, edition: Edition, query: str = "") -> None:
+    """For a word that occurs in any language, or for another one."""
     _rules(camera, edition)
     camera.click("search")
-    camera.type(query)
+    camera.type(query or translate_in(FORMS, "floor").partition("|")[0])
     camera.wait(_STILLS)
 
 

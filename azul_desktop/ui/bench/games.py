@@ -7,6 +7,7 @@ import pygame
 
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.library.bench.filling import fill
+from azul_desktop.library.filters import EVERYTHING
 from azul_desktop.ui.bench.play import Bench
 
 _OPENED, _NOTCHES, _PAGES = 5, 300, 40
@@ -22,7 +23,7 @@ def games_screen(
     for _ in range(_OPENED):
         bench.show(lambda desk: desk.scenes.title())
         began = time.perf_counter()
-        bench.desk.navigator.go(bench.desk.scenes.games(None))
+        bench.desk.navigator.go(bench.desk.scenes.games(None, EVERYTHING))
         bench.frame()
         opened.append((time.perf_counter() - began) * 1000)
     bench.hover("game/2")

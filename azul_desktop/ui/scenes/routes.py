@@ -7,6 +7,7 @@ from azul_desktop.core.errors import UserError
 from azul_desktop.core.record import About
 from azul_desktop.i18n import explain, translate, translate_count
 from azul_desktop.library.backups import bring_back
+from azul_desktop.library.filters import EVERYTHING, Filter
 from azul_desktop.library.players import Player
 from azul_desktop.library.rows import GameRow
 from azul_desktop.session.newgame import GameSetup, start_game
@@ -128,9 +129,9 @@ def to_results(desk: Desk, session: Session) -> None:
     desk.navigator.go(desk.scenes.results(session))
 
 
-def to_games(desk: Desk, game: int | None = None) -> None:
-    """Show the library, with a game of it chosen."""
-    desk.navigator.go(desk.scenes.games(game))
+def to_games(desk: Desk, game: int | None = None, wanted: Filter = EVERYTHING) -> None:
+    """Show the library, or some games of it, with one of them chosen."""
+    desk.navigator.go(desk.scenes.games(game, wanted))
 
 
 def to_statistics(desk: Desk) -> None:

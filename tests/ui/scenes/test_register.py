@@ -5,6 +5,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
+from azul_desktop.library.filters import EVERYTHING
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scene_register import Asked, SceneRegister
@@ -43,7 +44,7 @@ def typed(desk: Desk) -> SceneRegister:
         first_question=partial(FirstQuestionScene, desk),
         table=lambda session: TableScene(desk, session),
         results=lambda session: ResultsScene(desk, session),
-        games=lambda game: GamesScene(desk, game),
+        games=lambda game, wanted: GamesScene(desk, game, wanted),
         statistics=partial(StatisticsScene, desk),
         learn=partial(LearnScene, desk),
         file=lambda file: scene_of_file(desk, file),
@@ -69,7 +70,7 @@ def made(scenes: SceneRegister) -> dict[str, Scene]:
         "first_question": scenes.first_question(),
         "table": scenes.table(session),
         "results": scenes.results(session),
-        "games": scenes.games(None),
+        "games": scenes.games(None, EVERYTHING),
         "statistics": scenes.statistics(),
         "learn": scenes.learn(),
         "settings": scenes.settings(None),

@@ -156,8 +156,12 @@ def _texts(
 
 
 def _was_cut(text: str, reader: Reader) -> bool:
-    """Cut by whoever sets several lines; a text that ends like this by itself is one word."""
-    return text.endswith("…") and " " in text.strip() and text not in reader.cut
+    """Cut by whoever sets several lines; a text that ends like this by itself is one word.
+
+    Where a space stands before the dots, whole words were left out on purpose.
+    """
+    ends = text.endswith("…") and not text.endswith("\N{NO-BREAK SPACE}…")
+    return ends and " " in text.strip() and text not in reader.cut
 
 
 def _is_small(word: Word, camera: Camera) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from azul_desktop.bots.characters import CHARACTERS
+from azul_desktop.bots.levels import level_of
 from azul_desktop.catalog.loader import Catalogue
 from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box
@@ -26,6 +27,8 @@ from azul_desktop.ui.widgets.segmented import segmented
 from azul_desktop.ui.widgets.widget import Widget
 
 _LINE, _GAP, _COUNT, _COUNTED = 52.0, 16.0, 130.0, 30.0
+_LEVEL = 276.0
+"""How wide the level is that was asked for."""
 _ONE_LINE = 860.0
 """In a narrower panel the drop-downs stand below the search."""
 _LONGEST = 60
@@ -43,6 +46,14 @@ class Wanted:
     player: str = ""
     """The number of a person as text; empty for everybody."""
     state: State = "all"
+    level: str = ""
+    """A level of bots that must have played; chosen in the statistics, taken away here."""
+
+    @classmethod
+    def of(cls, asked: Filter) -> "Wanted":
+        """What somebody asks for who comes from another screen, but for words."""
+        player = "" if asked.player is None else str(asked.player)
+        return cls("", asked.edition, player, asked.state, asked.level)
 
     @property
     def is_all(self) -> bool:
@@ -53,7 +64,7 @@ class Wanted:
         """The same as the library understands it."""
         words = tuple(_word(word, catalogue) for word in self.text.split()[:_MOST_WORDS])
         player = int(self.player) if self.player else None
-        return Filter(self.state, self.edition, player, words=words)
+        return Filter(self.state, self.edition, player, self.level, words)
 
 
 def _word(text: str, catalogue: Catalogue) -> Word:
@@ -87,9 +98,11 @@ class Known:
         return [centred(ornament(brush, name, int(place.w)), place.centre)]
 
 
-def bar_height(across: float) -> float:
+def bar_height(across: float, wanted: Wanted) -> float:
     """The logical pixels that the filters need in a panel so wide."""
-    return 2 * _LINE + 12 if across >= _ONE_LINE else 3 * (_LINE + 12) + _COUNTED
+    if across >= _ONE_LINE:
+        return 2 * _LINE + 12
+    return 3 * (_LINE + 12) + (_LINE if wanted.level else _COUNTED)
 
 
 class FilterBar:
@@ -107,7 +120,7 @@ class FilterBar:
         self._scene = scene
         self._wanted = wanted
         self._changed = changed
-        boxes = self._boxes(area)
+        boxes = self._boxes(area, wanted)
         self.count = scene.box(*boxes["count"])
         """Where the number of games is written."""
         self.search = Field(
@@ -149,10 +162,12 @@ class FilterBar:
             self._choose_state,
         )
         self.widgets: list[Widget] = [self.search, edition, player, take_in, *states]
+        if wanted.level:
+            self.widgets.append(self._level(scene.box(*boxes["level"])))
         self.lists: list[Widget] = [edition.list, player.list]
 
     @staticmethod
-    def _boxes(area: Box) -> dict[str, Box]:
+    def _boxes(area: Box, wanted: Wanted) -> dict[str, Box]:
         """Where everything is, in logical pixels."""
         x, y, w = area.x, area.y, area.w
         import_ = Box(area.right - _LINE, y, _LINE, _LINE)
@@ -163,6 +178,9 @@ class FilterBar:
             player = Box(edition.right + _GAP, y, room * 0.33, _LINE)
             count = Box(player.right + _GAP, y, _COUNT, _LINE)
             state = Box(x, y + _LINE + 12, w, _LINE)
+            level = Box(area.right - _LEVEL, state.y, _LEVEL, _LINE)
+            if wanted.level:
+                state = state._replace(w=level.x - _GAP - x)
         else:
             search = Box(x, y, w - _LINE - _GAP, _LINE)
             half = (w - _GAP) / 2
@@ -170,9 +188,12 @@ class FilterBar:
             player = edition.moved(half + _GAP, 0)
             state = Box(x, y + 2 * (_LINE + 12), w, _LINE)
             count = Box(x, y + 3 * (_LINE + 12), w, _COUNTED)
+            level = Box(x, count.y, _LEVEL, _LINE)
+            if wanted.level:
+                count = Box(level.right + _GAP, level.y, w - _LEVEL - _GAP, _LINE)
         return {
             "search": search, "edition": edition, "player": player,
-            "count": count, "state": state, "import": import_,
+            "count": count, "state": state, "import": import_, "level": level,
         }  # fmt: skip
 
     def _editions(self, known: Known) -> list[Option]:
@@ -188,6 +209,16 @@ class FilterBar:
         everybody = Option(_ALL, translate("Everybody"))
         return [everybody, *(Option(str(one.id), shown_name(one)) for one in known.players)]
 
+    def _level(self, box: Box) -> Button:
+        """Says that only games against a level are shown, and takes that away."""
+        level = level_of(self._wanted.level)
+        name = self._wanted.level if level is None else translate(level.name)
+        # Translators: only games with bots of this level are shown.
+        words = translate("Bots: {level}", level=name)
+        button = Button("filter/level", box, self._drop_level, label=words, icon="close", size=21)
+        button.hint = translate("Only games with bots of this level: press to show all")
+        return button
+
     def _search(self, text: str) -> None:
         self._wanted.text = text
         self._changed()
@@ -198,6 +229,10 @@ class FilterBar:
 
     def _choose_player(self, id_: str) -> None:
         self._wanted.player = "" if id_ == _ALL else id_
+        self._changed()
+
+    def _drop_level(self) -> None:
+        self._wanted.level = ""
         self._changed()
 
     def _choose_state(self, id_: str) -> None:

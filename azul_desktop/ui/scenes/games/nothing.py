@@ -1,6 +1,7 @@
 """What is shown where there is no game: in a new library, and where a filter finds none."""
 
 from collections.abc import Callable
+from typing import Final
 
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
@@ -17,6 +18,8 @@ from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.widget import Widget
 
 _TILE, _LIFTED = 92, 100
+WAYS_ON: Final = ("button/quick", "button/clear")
+"""Where the keyboard begins if there is no game to be seen."""
 
 
 def empty_library(
@@ -82,7 +85,7 @@ def nothing_found(
     brush, px = scene.brush, scene.brush.px
     if wanted.text:
         said = translate("Nothing found for {text}", text=quoted(wanted.text))
-    elif wanted.edition or wanted.player:
+    elif wanted.edition or wanted.player or wanted.level:
         said = translate("No such game is here.")
     else:
         said = {

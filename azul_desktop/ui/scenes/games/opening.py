@@ -6,6 +6,7 @@ from pathlib import Path
 from azul_desktop.core.errors import UserError, in_one_line
 from azul_desktop.i18n import explain, translate
 from azul_desktop.library.exchange import import_file
+from azul_desktop.library.filters import EVERYTHING
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 
@@ -19,4 +20,4 @@ def scene_of_file(desk: Desk, file: Path) -> Scene | None:
         name = in_one_line(file.name)
         desk.navigator.say(translate("{name} cannot be opened: {why}", name=name, why=why))
         return None
-    return desk.scenes.games(game)
+    return desk.scenes.games(game, EVERYTHING)

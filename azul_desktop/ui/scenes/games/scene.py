@@ -7,6 +7,7 @@ import pygame
 from azul_desktop.core.errors import UserError
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain
+from azul_desktop.library.filters import EVERYTHING, Filter
 from azul_desktop.library.rows import GameRow
 from azul_desktop.ui.boardpicture import BoardPictures
 from azul_desktop.ui.desk import Desk
@@ -24,10 +25,11 @@ from azul_desktop.ui.scenes.games.following import Following, acts
 from azul_desktop.ui.scenes.games.foot import UndoPlate, key_hints
 from azul_desktop.ui.scenes.games.game_list import GameList
 from azul_desktop.ui.scenes.games.listing import Elsewhere, Listing
-from azul_desktop.ui.scenes.games.nothing import empty_library, nothing_found
+from azul_desktop.ui.scenes.games.nothing import WAYS_ON, empty_library, nothing_found
 from azul_desktop.ui.scenes.games.panel import TITLE_FIELD, GamePanel
 from azul_desktop.ui.scenes.games.rows import RowPainter
 from azul_desktop.ui.scenes.games.time_rail import TimeRail
+from azul_desktop.ui.scenes.games.way_back import WayBack
 from azul_desktop.ui.scenes.games.words import games_words
 from azul_desktop.ui.scenes.library_head import head_height, library_head
 from azul_desktop.ui.scenes.page import PageScene
@@ -44,8 +46,8 @@ _LIST = 760.0
 _MOST_DEEDS = 5
 _PAUSE = 0.15
 """Seconds without a letter after which the search begins."""
-_UNDO, _LOOK = 10.0, 2.0
-"""Seconds in which a deletion is undone with a click; after which others are looked for."""
+_LOOK = 2.0
+"""Seconds after which others are looked for."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -56,9 +58,9 @@ class GamesScene(PageScene):
     designed = (1600.0, 1080.0)
     needs = (_LEAST, 1080.0)
 
-    def __init__(self, desk: Desk, game: int | None = None) -> None:
+    def __init__(self, desk: Desk, game: int | None = None, wanted: Filter = EVERYTHING) -> None:
         super().__init__(desk)
-        self.wanted = Wanted()
+        self.wanted = Wanted.of(wanted)
         self.rules_of, self.rules_about = "", Passage(LIBRARY_KEYS, "games")
         self._game = game
         """The number of the game that is chosen."""
@@ -76,8 +78,8 @@ class GamesScene(PageScene):
         self._ahead = Ahead(desk.catalogue, self._pictures, self._panel)
         self._of_panel: list[Widget] = []
         self._following = Following(desk.clock)
-        self._search_at = self._undo_until = math.inf
-        self._deleted: list[GameRow] = []
+        self._search_at = math.inf
+        self._way_back = WayBack(desk.clock)
         self._intake = Intake(self._deeds, self._taken_in)
         self._look_at = desk.clock() + _LOOK
         self._left = False
@@ -92,7 +94,8 @@ class GamesScene(PageScene):
             self._known = Known(self.desk.library)
             self.reload()
         if self.focused is None:
-            self.focus(self._list or self.widgets[-2])
+            ways_on = (one for one in self.widgets if one.name in WAYS_ON)
+            self.focus(self._list or next(ways_on, None))
 
     def leave(self) -> None:
         """Let the pictures go."""
@@ -164,7 +167,7 @@ class GamesScene(PageScene):
         self._bar = bar
         count = games_words(len(self.listing))
         sprites.append(brush.label(count, Face.TEXT, 20, INK2, bar.count, "right"))
-        top = inner.y + bar_height(inner.w) + 18
+        top = inner.y + bar_height(inner.w, self.wanted) + 18
         right = _RAIL if inner.w >= _LABELLED else _RAIL - 30
         rows = self.box(inner.x, top, inner.w - right, area.bottom - 30 - top)
         widgets = [*widgets, *bar.widgets]
@@ -177,7 +180,10 @@ class GamesScene(PageScene):
             more, buttons = nothing_found(self, whole, self.wanted, self.show_all)
             sprites += [*more, *panels.board(brush, self._panel.box, corners=True)]
             widgets += buttons
-        widgets += [*self._about_chosen(), *self._undo_button(rows), *bar.lists]
+        widgets += self._about_chosen()
+        if self._way_back.is_offered:
+            widgets.append(UndoPlate(self.brush, rows, self.undo))
+        widgets += bar.lists
         self._ground = Group(sprites)
         self.replace_widgets(widgets)
 
@@ -256,18 +262,16 @@ class GamesScene(PageScene):
         if row.deleted or self._elsewhere(row):
             return
         if self._deeds.try_to(lambda: self.desk.library.games.delete(row.id)):
-            self._deleted.append(row)
-            self._undo_until = self.desk.clock() + _UNDO
+            self._way_back.remember(row)
             self._game = None
             self.reload()
             self.focus(self._list)
 
     def undo(self) -> None:
         """Take the last game that was deleted here out of the bin."""
-        if self._deleted:
-            row = self._deleted.pop()
+        row = self._way_back.take()
+        if row is not None:
             self._game = row.id
-            self._undo_until = math.inf
             self._deeds.restore(row)
 
     def _taken_in(self, game: int | None) -> None:
@@ -289,11 +293,8 @@ class GamesScene(PageScene):
         self._search_at = self.desk.clock() + (_PAUSE if typing else 0)
         if not typing:
             self.update(self.desk.clock())
-
-    def _undo_button(self, rows: Box) -> list[Widget]:
-        if not self._deleted or math.isinf(self._undo_until):
-            return []
-        return [UndoPlate(self.brush, rows, self.undo)]
+        if self.focused is None:  # what took itself away gives the keyboard to the list
+            self.focus(self._list)
 
     # Time.
 
@@ -303,8 +304,7 @@ class GamesScene(PageScene):
             self._search_at, self._game, self._at = math.inf, None, 0
             self._offset = 0.0
             self.reload()
-        if now >= self._undo_until:
-            self._undo_until = math.inf
+        if self._way_back.has_ended(now):
             self.arrange()
             self.desk.navigator.show_anew()
         if now >= self._following.due:
@@ -313,7 +313,7 @@ class GamesScene(PageScene):
         if now >= self._look_at:
             self._look_at = now + _LOOK
             self._look_around()
-        self.due = min(self._search_at, self._undo_until, self._following.due, self._look_at)
+        self.due = min(self._search_at, self._way_back.until, self._following.due, self._look_at)
         owes = self._list is not None and self._list.owes
         return super().update(now) or importing or owes
 

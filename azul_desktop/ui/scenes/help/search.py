@@ -11,6 +11,9 @@ MOST = 40
 _ALIKE = {"ł": "l", "ø": "o", "đ": "d", "’": "'", "ʼ": "'"}
 """Letters that do not come apart by themselves."""
 
+_LEFT_OUT = "\N{NO-BREAK SPACE}…"
+"""Words that were left out, not letters."""
+
 Span = tuple[int, int]
 """Where a part of a text begins and ends."""
 
@@ -95,7 +98,7 @@ def _spans(text: str, words: list[str]) -> tuple[Span, ...]:
 
 
 def excerpt(hit: Hit, most: int) -> Hit:
-    """A hit whose text is cut to so many letters around what was looked for."""
+    """A hit whose text is shortened to so many letters: whole words around what was looked for."""
     text, spans = hit.entry.text, hit.spans
     if len(text) <= most:
         return hit
@@ -104,8 +107,10 @@ def excerpt(hit: Hit, most: int) -> Hit:
     if first > most // 2:
         start = text.rfind(" ", 0, min(first - most // 4, len(text) - most + 1)) + 1
     end = min(len(text), start + most)
+    if end < len(text):
+        end = max(text.rfind(" ", start, end + 1), spans[0][1] if spans else start)
     cut = text[start:end].rstrip()
-    before, after = "…" * bool(start), "…" * (end < len(text))
+    before, after = _LEFT_OUT[::-1] * bool(start), _LEFT_OUT * (end < len(text))
     by = start - len(before)
     kept = tuple((a - by, min(b, end) - by) for a, b in spans if start <= a < end)
     return Hit(hit.entry._replace(text=f"{before}{cut}{after}"), kept)

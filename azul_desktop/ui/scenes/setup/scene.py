@@ -22,6 +22,7 @@ from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import AMBER, CREAM, GOLD_HI, PLAYERS, Face
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.person_drop import Reception
 from azul_desktop.ui.scenes.setup.bench import BenchFace, Hosts, carried_face
 from azul_desktop.ui.scenes.setup.cards import (
     BrokenCard,
@@ -33,7 +34,6 @@ from azul_desktop.ui.scenes.setup.cards import (
 )
 from azul_desktop.ui.scenes.setup.character_card import character_card
 from azul_desktop.ui.scenes.setup.choices import last_choices, remember
-from azul_desktop.ui.scenes.setup.person_drop import Reception
 from azul_desktop.ui.scenes.setup.rules_panel import RulesPanel
 from azul_desktop.ui.scenes.setup.seats import SeatsPanel, seats_height
 from azul_desktop.ui.seatcolours import COLOURS

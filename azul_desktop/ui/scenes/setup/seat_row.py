@@ -13,9 +13,9 @@ from azul_desktop.ui.botnames import BETWEEN, level_hint
 from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.tokens import COBALT, INK2, LINE, Colour, Face, colour
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.person_drop import Reception, person_drop, played
 from azul_desktop.ui.scenes.setup.choices import Choices
 from azul_desktop.ui.scenes.setup.name_field import NameField
-from azul_desktop.ui.scenes.setup.person_drop import Reception, person_drop, played
 from azul_desktop.ui.seatcolours import colour_name
 from azul_desktop.ui.table.paint.heads import Sitter, avatar
 from azul_desktop.ui.widgets.button import Button

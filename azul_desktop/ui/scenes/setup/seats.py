@@ -9,9 +9,9 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import INK, INK2, Colour, Face
 from azul_desktop.ui.scenes.page import PageScene
+from azul_desktop.ui.scenes.person_drop import Reception
 from azul_desktop.ui.scenes.setup.bench import BENCH, HEADED, Hosts, bench
 from azul_desktop.ui.scenes.setup.choices import Choices
-from azul_desktop.ui.scenes.setup.person_drop import Reception
 from azul_desktop.ui.scenes.setup.seat_row import NARROW, SeatRow, row_height
 from azul_desktop.ui.widgets.button import Button
 from azul_desktop.ui.widgets.option import Option

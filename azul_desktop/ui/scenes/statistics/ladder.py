@@ -1,5 +1,8 @@
 """Results against bots: a stair of levels, each filled as far as it was won."""
 
+from collections.abc import Callable
+from functools import partial
+
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
@@ -12,18 +15,42 @@ from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.render.tokens import GOLD, INK, INK2, SMALLEST_TEXT, WHITE, Face, colour
 from azul_desktop.ui.scenes.statistics.glance import face_of
 from azul_desktop.ui.scenes.statistics.sheet import NEEDED, engraved, inside, sheet
+from azul_desktop.ui.widgets.button import Button, focus_ring
 from azul_desktop.ui.widgets.surfaces import GLAZE, WELL_EDGE, lozenge
+from azul_desktop.ui.widgets.widget import Widget
 
 _STONE = (colour("#efe4c8"), colour("#e0d2ae"))
 _LOWEST = 0.27
 """How high the first step is, in parts of the last one."""
 
 
-def paint_ladder(brush: Brush, box: Box, player: Player | None, found: Statistics) -> list[Sprite]:
-    """The whole panel."""
+class LadderStep(Button):
+    """A step that was painted already: pointed at it has a ring, and it opens its games."""
+
+    def paint(self, brush: Brush) -> list[Sprite]:
+        """The ring alone."""
+        box = self.box.rounded()
+        sprites: list[Sprite] = []
+        if self.hovered or self.pressed:
+            size = int(box.w), int(box.h)
+            ring = shapes.ring(size, brush.px(9), GOLD, brush.px(3))
+            sprites.append(Sprite(ring, int(box.x), int(box.y)))
+        if self.focused:
+            sprites.append(focus_ring(brush, box, 9, "cream"))
+        return sprites
+
+
+def paint_ladder(
+    brush: Brush,
+    box: Box,
+    player: Player | None,
+    found: Statistics,
+    show: Callable[[str], None],
+) -> tuple[list[Sprite], list[Widget]]:
+    """The whole panel; a step that was played shows its games."""
     sprites = sheet(brush, box, translate("Against bots"), translate("won – lost"))
     if sum(one.games for one in found.against) < NEEDED:
-        return sprites + engraved(brush, box)
+        return sprites + engraved(brush, box), []
     u, area = brush.unit, inside(brush, box)
     if found.rating is not None:
         line = Box(area.x, area.y - 12 * u, area.w, 30 * u)
@@ -38,14 +65,20 @@ def paint_ladder(brush: Brush, box: Box, player: Player | None, found: Statistic
     stair = Box(area.x, area.y + 86 * u, area.w, area.h - 134 * u)
     reached = _highest(found.against)
     sprites += _names(brush, stair, pitch)
+    steps: list[Widget] = []
     for at, one in enumerate(found.against):
         part = _LOWEST + (1 - _LOWEST) * at / (len(found.against) - 1)
         high = stair.h * part
         step = Box(stair.x + pitch * at + 6 * u, stair.bottom - high, pitch - 12 * u, high)
         sprites += _step(brush, step.rounded(), at, one)
+        if one.games:
+            around = Box(step.x, step.y - 40 * u, step.w, step.h + 40 * u).grown(3 * u).rounded()
+            button = LadderStep(f"ladder/{one.level}", around, partial(show, one.level))
+            button.hint = translate("Show these games")
+            steps.append(button)
         if at == reached:
             sprites += face_of(brush, player, 42, (step.centre[0], step.y - 62 * u))
-    return sprites
+    return sprites, steps
 
 
 def _highest(against: tuple[Against, ...]) -> int:

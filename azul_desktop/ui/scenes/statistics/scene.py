@@ -13,6 +13,7 @@ from azul_desktop.core.events import Reason
 from azul_desktop.core.families import build
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import explain, translate, translate_count
+from azul_desktop.library.filters import Filter
 from azul_desktop.library.players import Player
 from azul_desktop.library.statistics.scope import Scope
 from azul_desktop.library.statistics.summary import has_any, people_with_games
@@ -196,15 +197,22 @@ class StatisticsScene(PageScene):
         pictures, walls = paint_walls(
             desk, brush, boxes["walls"], best_walls(desk, found), self._pictures
         )
+        ladder, steps = paint_ladder(brush, boxes["ladder"], whose, found, self._show_level)
         return [
             *paint_glance(brush, boxes["glance"], whose, found),
             *pictures,
-            *paint_ladder(brush, boxes["ladder"], whose, found),
+            *ladder,
             *paint_course(brush, boxes["course"], found.recent(reading.edition), edition),
             *paint_scores(brush, boxes["scores"], score_lines(desk.catalogue, reading)),
             *paint_sources(brush, boxes["sources"], reading.sources, edition),
             brush.label(self._note(reading), Face.TEXT, 20, CREAM, self.box(*plan.note), "left"),
-        ], walls
+        ], [*walls, *steps]
+
+    def _show_level(self, level: str) -> None:
+        """Show the games against bots of a level, of the same person and edition."""
+        scope = self._scope
+        wanted = Filter("finished", scope.edition, scope.player, level)
+        routes.to_games(self.desk, wanted=wanted)
 
     def _person(self, number: int | None) -> Player | None:
         return next((one for one in self._people if one.id == number), None)

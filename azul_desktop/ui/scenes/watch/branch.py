@@ -4,11 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from azul_desktop.bots.levels import LEVELS, USUAL
+from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.record import HUMAN, Seat
 from azul_desktop.geometry import Box, box_around
 from azul_desktop.i18n import translate
 from azul_desktop.library.games import branched
+from azul_desktop.library.players import Player
 from azul_desktop.session.session import Session
 from azul_desktop.ui.botnames import (
     bot_level,
@@ -23,10 +24,13 @@ from azul_desktop.ui.render import panels
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import COBALT, INK, INK2, LINE, Face, colour
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.person_drop import Reception, person_drop
 from azul_desktop.ui.scenes.sheet import SheetScene
-from azul_desktop.ui.seatcolours import seat_colours
+from azul_desktop.ui.scenes.watch.branch_seats import BranchSeats
+from azul_desktop.ui.seatcolours import COLOURS, seat_colours
 from azul_desktop.ui.table.paint.heads import Sitter, avatar
 from azul_desktop.ui.widgets.button import Button
+from azul_desktop.ui.widgets.dropdown import DropDown
 from azul_desktop.ui.widgets.levels import PITCH, levels
 from azul_desktop.ui.widgets.option import Option
 from azul_desktop.ui.widgets.segmented import segmented
@@ -56,8 +60,13 @@ class BranchScene(SheetScene):
         self._at = at
         self.rules_of = session.record.edition.id
         self.rules_about = Passage(LIBRARY_KEYS, "watching")
-        self.seats: list[Seat] = list(session.record.seats)
+        self.seating = BranchSeats(session.record.seats, desk.people.all())
+        self._reception = Reception(desk.people.tallies(), self._welcome)
+
+    @property
+    def seats(self) -> list[Seat]:
         """Who plays on."""
+        return self.seating.seats
 
     def extent(self, wide: float) -> tuple[float, float]:
         """The board and a margin around it."""
@@ -87,15 +96,17 @@ class BranchScene(SheetScene):
         )
         sprites.append(brush.label(translate("Continue from here"), Face.HEAD_BOLD, 36, INK, title))
         sprites.append(brush.label(words, Face.TEXT, 20, INK2, about))
-        widgets: list[Widget] = []
+        widgets, lists = list[Widget](), list[Widget]()
         for number in range(len(self.seats)):
             y = top + _HEAD + number * (row + _BETWEEN)
-            sprites += self._row(number, Box(x, y, across, row), widgets)
+            sprites += self._row(number, Box(x, y, across, row), widgets, lists)
         self.sheet = Group(sprites)
-        self.replace_widgets([*widgets, *self._buttons(x, top + high - 96, across)])
+        self.replace_widgets([*widgets, *self._buttons(x, top + high - 96, across), *lists])
 
-    def _row(self, number: int, box: Box, widgets: list[Widget]) -> list[Sprite]:
-        """Who sits there, what else could, and how strong a bot is."""
+    def _row(
+        self, number: int, box: Box, widgets: list[Widget], lists: list[Widget]
+    ) -> list[Sprite]:
+        """Who sits there, what else could, and which person or how strong a bot."""
         brush, seat = self.brush, self.seats[number]
         ground = panels.framed(brush, self.box(*box), 14, (_GROUND,), LINE, 1.3, 225)
         who, kinds, plays = _parts(box)
@@ -107,14 +118,22 @@ class BranchScene(SheetScene):
             HUMAN if seat.kind == HUMAN else _BOT,
             partial(self._choose_kind, number),
         )
-        return [*ground, *self._who(number, who), *self._plays(number, plays, widgets)]
+        sprites = [*ground, *self._who(number, who)]
+        if seat.kind == HUMAN:
+            drop = self._person(number, plays)
+            widgets.append(drop)
+            lists.append(drop.list)
+            return sprites
+        return [*sprites, *self._plays(number, plays, widgets)]
 
     def _who(self, number: int, box: Box) -> list[Sprite]:
         """The face and the name."""
         character = seats_characters(self.seats)[number]
         name = seats_names(self.seats)[number]
         face = "" if character is None else character.id
-        sitter = Sitter(number, name, "", colour=seat_colours(self.seats)[number], face=face)
+        worn = self.desk.people.ornament(self.seats[number])
+        colour = seat_colours(self.seats)[number]
+        sitter = Sitter(number, name, "", colour=colour, face=face, ornament=worn)
         place = box_around((box.x + _FACE / 2, box.centre[1]), _FACE)
         words = Box(place.right + 18, box.centre[1] - 24, box.right - place.right - 18, 48)
         return [
@@ -122,12 +141,14 @@ class BranchScene(SheetScene):
             self.brush.label(name, Face.SEMI, 24, INK, self.box(*words), "left"),
         ]
 
+    def _person(self, number: int, box: Box) -> DropDown:
+        """Who of all people plays on."""
+        place = Box(box.x, box.centre[1] - 26, box.w, 52)
+        return person_drop(self, self.seating, number, place, self.arrange, self._reception)
+
     def _plays(self, number: int, box: Box, widgets: list[Widget]) -> list[Sprite]:
         """How strong a bot is, in lozenges and in words."""
         brush, kind, middle = self.brush, self.seats[number].kind, box.centre[1]
-        if kind == HUMAN:
-            words = translate("Plays at this computer")
-            return [brush.label(words, Face.TEXT, 20, INK2, self.box(*box), "left")]
         strength = level_number(kind)
         widgets += levels(
             brush,
@@ -160,17 +181,26 @@ class BranchScene(SheetScene):
         ]
 
     def _choose_kind(self, number: int, kind: str) -> None:
-        before = self._record.seats[number].kind
         if kind == _BOT:
-            kind = USUAL.id if before == HUMAN else before
-        self._set_kind(number, kind)
+            self.seating.choose_bot(number)
+            self.arrange()
+        else:
+            self._set_kind(number, kind)
 
     def _set_kind(self, number: int, kind: str) -> None:
-        """Somebody else plays there; who sat there before stays who they are."""
-        before = self._record.seats[number]
-        same = kind == before.kind
-        self.seats[number] = before if same else Seat(kind=kind, colour=before.colour)
+        self.seating.choose_kind(number, kind)
         self.arrange()
+
+    def _welcome(self, number: int, person: Player | None) -> None:
+        """Make somebody new for a seat, or change who sits there."""
+
+        def done(player: Player | None) -> None:
+            self.seating.know(self.desk.people.all())
+            self.seating.seat_person(number, player)
+            self.arrange()
+
+        colour = COLOURS[seat_colours(self.seats)[number]]
+        routes.over_person(self.desk, person, colour, done)
 
     def _play(self) -> None:
         record = branched(self._record, self._at, tuple(self.seats))

@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from azul_desktop.core.record import HUMAN, About, Seat
+from azul_desktop.library.filters import EVERYTHING, Filter
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from tests.games import KINDS
@@ -46,10 +47,13 @@ def damage(home: Path, game: int, **values: object) -> None:
 
 
 def games(
-    home: Path, game: int | None = None, size: tuple[int, int] = (1920, 1080)
+    home: Path,
+    game: int | None = None,
+    size: tuple[int, int] = (1920, 1080),
+    wanted: Filter = EVERYTHING,
 ) -> tuple[Pilot, GamesScene]:
     """The screen, with all pictures painted."""
-    pilot = Pilot(home, lambda desk: desk.scenes.games(game), size=size)
+    pilot = Pilot(home, lambda desk: desk.scenes.games(game, wanted), size=size)
     for _ in range(20):
         pilot.frame()
     assert isinstance(pilot.scene, GamesScene)

@@ -66,7 +66,7 @@ def test_what_is_done_concerns_the_game_that_is_shown(
     pilot, scene = games(home)
     pilot.key(pygame.K_DOWN)
     pilot.key(pygame.K_DELETE)
-    assert [row.id for row in scene._deleted] == [numbers["finished"]]
+    assert [row.id for row in scene._way_back.rows] == [numbers["finished"]]
     pilot.key(pygame.K_END)
     pilot.key(pygame.K_F2)
     assert shown[-1] == numbers["star"]
@@ -77,7 +77,7 @@ def test_a_press_brings_the_panel_first(home: Path, numbers: dict[str, int]) -> 
     pilot, scene = games(home)
     pilot.key(pygame.K_END)
     pilot.click("action/delete")
-    assert [row.id for row in scene._deleted] == [numbers["star"]]
+    assert [row.id for row in scene._way_back.rows] == [numbers["star"]]
 
 
 def test_a_click_shows_its_game_at_once(

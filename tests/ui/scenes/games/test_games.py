@@ -10,6 +10,7 @@ from azul_desktop.core.record import format_record
 from azul_desktop.library.exchange import export_text
 from azul_desktop.session.session import Session
 from azul_desktop.ui.scenes import routes
+from azul_desktop.ui.scenes.first_question import FirstQuestionScene
 from azul_desktop.ui.scenes.games.scene import GamesScene
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
@@ -143,7 +144,7 @@ class TestAList:
         pilot, _ = games(home)
         assert {"button/quick", "button/import"} <= names(pilot)
         pilot.key(pygame.K_RETURN)
-        assert isinstance(pilot.scene, TableScene)
+        assert isinstance(pilot.scene, FirstQuestionScene)
 
 
 class TestActions:

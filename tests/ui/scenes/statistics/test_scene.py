@@ -1,15 +1,21 @@
 """The page of statistics: filters, panels, best walls and the table for other programs."""
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
+from azul_desktop.bots.levels import LEVELS
+from azul_desktop.geometry import Box
+from azul_desktop.library.filters import Filter
+from azul_desktop.library.statistics.summary import Against
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.scene import Scene
 from azul_desktop.ui.scenes import routes
 from azul_desktop.ui.scenes.statistics import beside
+from azul_desktop.ui.scenes.statistics.ladder import LadderStep, paint_ladder
 from azul_desktop.ui.scenes.statistics.scene import StatisticsScene
 from azul_desktop.ui.scenes.statistics.walls import BestBoard
 from tests.games import EDITIONS
@@ -65,7 +71,11 @@ def ways(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Where the page wanted to go, and to which game."""
     taken: list[object] = []
     for name in ("to_setup", "to_title", "to_games"):
-        monkeypatch.setattr(routes, name, lambda _, *rest, name=name: taken.append((name, *rest)))
+        monkeypatch.setattr(
+            routes,
+            name,
+            lambda _, *rest, name=name, **named: taken.append((name, *rest, *named.values())),
+        )
     return taken
 
 
@@ -130,6 +140,38 @@ def test_a_best_wall_opens_its_game(tmp_path: Path, ways: list[object]) -> None:
     click(pilot, "best-walls/1")
     push(pilot, "best-walls/3")
     assert ways == [("to_games", walls[0]._wall.row.id), ("to_games", walls[2]._wall.row.id)]
+
+
+def test_a_step_of_the_ladder_opens_its_games(tmp_path: Path, ways: list[object]) -> None:
+    pilot = page(tmp_path)
+    steps = [one.name for one in scene_of(pilot).widgets if isinstance(one, LadderStep)]
+    assert steps == [f"ladder/{level.id}" for level in LEVELS]
+    person = scene_of(pilot)._scope.player
+    assert person is not None
+    click(pilot, "ladder/artisan")
+    push(pilot, "filter/edition/azul-mini")
+    played = [one.name for one in scene_of(pilot).widgets if isinstance(one, LadderStep)]
+    push(pilot, played[0])
+    level = played[0].removeprefix("ladder/")
+    assert ways == [
+        ("to_games", Filter("finished", "", person, "artisan")),
+        ("to_games", Filter("finished", "azul-mini", person, level)),
+    ]
+
+
+def test_a_step_that_nobody_played_is_no_button(tmp_path: Path) -> None:
+    pilot = page(tmp_path)
+    reading = scene_of(pilot)._reading
+    assert reading is not None
+    against = tuple(
+        Against(one.level, 0, 0, 0) if one.level == "artisan" else one
+        for one in reading.statistics.against
+    )
+    few = replace(reading.statistics, against=against)
+    _, steps = paint_ladder(pilot.desk.brush, Box(0, 0, 640, 400), None, few, print)
+    names = [one.name for one in steps]
+    assert "ladder/artisan" not in names
+    assert len(names) == len(LEVELS) - 1
 
 
 def test_boards_are_looked_up_while_nothing_happens(tmp_path: Path) -> None:

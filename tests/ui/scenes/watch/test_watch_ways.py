@@ -14,7 +14,7 @@ from azul_desktop.ui.scenes.watch.scene import WatchScene
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import check_looks
-from tests.ui.scenes.pages import SIZES, check_layout
+from tests.ui.scenes.pages import SIZES, check_layout, push
 from tests.ui.scenes.played import begun, finished
 from tests.ui.scenes.watch.watching import FULL_HD, STAR, WALL, Below, check_shown, watched
 
@@ -58,6 +58,34 @@ def test_who_sat_there_stays_who_they_are(tmp_path: Path) -> None:
     assert scene.seats == list(session.record.seats)
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, WatchScene)
+
+
+def test_a_person_of_the_library_plays_on(tmp_path: Path) -> None:
+    session = finished(WALL)
+    pilot, _ = watched(tmp_path, session, 12)
+    ann = pilot.desk.people.add("Ann", "", "green")
+    bob = pilot.desk.people.add("Bob", "", "wine")
+    pilot.key(pygame.K_b)
+    scene = pilot.scene
+    assert isinstance(scene, BranchScene)
+    pilot.click("seat/0/human")
+    pilot.click("seat/0/profile")
+    pilot.click(f"seat/0/profile/{ann.uid}")
+    pilot.click("seat/1/human")
+    push(pilot, "seat/1/profile")
+    assert scene.seating.plays_already(1, ann)
+    pilot.click(f"seat/1/profile/{ann.uid}")  # she has the other seat
+    assert scene.seats[1].profile == ""
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene is scene
+    pilot.click("seat/1/profile")
+    pilot.click(f"seat/1/profile/{bob.uid}")
+    pilot.click("button/play")
+    table = pilot.scene
+    assert isinstance(table, TableScene)
+    seats = table.session.record.seats
+    assert [(seat.name, seat.profile) for seat in seats] == [("Ann", ann.uid), ("Bob", bob.uid)]
+    assert [seat.colour for seat in seats] == [one.colour for one in session.record.seats]
 
 
 def test_no_branch_where_the_game_is_over(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """The list of people at a seat: who plays there, a guest, or somebody new."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate, translate_count
@@ -14,12 +14,31 @@ from azul_desktop.ui.render.ornaments import RIM, ornament, ornament_of
 from azul_desktop.ui.render.portraits import medallion
 from azul_desktop.ui.render.stage import Sprite
 from azul_desktop.ui.scenes.page import PageScene
-from azul_desktop.ui.scenes.setup.choices import Choices
 from azul_desktop.ui.widgets.dropdown import DropDown
 from azul_desktop.ui.widgets.droplist import Foot
 from azul_desktop.ui.widgets.option import Option
 
 _GUEST: Final = "guest"
+
+
+class Seating(Protocol):
+    """Seats that people can be given, each of them one at most; rows count from 0."""
+
+    @property
+    def people(self) -> Iterable[Player]:
+        """Who can be chosen."""
+        ...
+
+    def person(self, row: int) -> Player | None:
+        """Who plays in a row; None for a guest and for a bot."""
+        ...
+
+    def seat_person(self, row: int, person: Player | None) -> None:
+        """Have somebody sit there; None for a guest."""
+
+    def plays_already(self, row: int, person: Player) -> bool:
+        """Whether somebody has another seat than that of a row."""
+        ...
 
 
 class Reception(NamedTuple):
@@ -47,18 +66,18 @@ def played(tally: Tally | None) -> str:
 
 def person_drop(
     page: PageScene,
-    choices: Choices,
+    seating: Seating,
     row: int,
     box: Box,
     changed: Callable[[], None],
     reception: Reception,
 ) -> DropDown:
     """The drop-down of a seat, in a box of logical pixels."""
-    person = choices.person(row)
-    people = {one.uid: one for one in choices.people}
+    person = seating.person(row)
+    people = {one.uid: one for one in seating.people}
 
     def choose(uid: str) -> None:
-        choices.seat_person(row, people.get(uid))
+        seating.seat_person(row, people.get(uid))
         changed()
 
     # Translators: at the foot of a list of people: make one.
@@ -70,7 +89,7 @@ def person_drop(
         page,
         f"seat/{row}/profile",
         page.box(*box),
-        [*(_option(choices, row, one, reception) for one in people.values()), _guest()],
+        [*(_option(seating, row, one, reception) for one in people.values()), _guest()],
         _GUEST if person is None else person.uid,
         choose,
         picture=_Signs(people).paint,
@@ -82,11 +101,11 @@ def _new(reception: Reception, row: int) -> Callable[[], None]:
     return partial(reception.welcome, row, None)
 
 
-def _option(choices: Choices, row: int, person: Player, reception: Reception) -> Option:
+def _option(seating: Seating, row: int, person: Player, reception: Reception) -> Option:
     tally = reception.tallies.get(person.id)
     games = 0 if tally is None else tally.games
     # Translators: somebody in a list of people, who has another seat.
-    taken = translate("plays already") if choices.plays_already(row, person) else ""
+    taken = translate("plays already") if seating.plays_already(row, person) else ""
     note = translate_count("{n} game", "{n} games", games) if games else ""
     return Option(person.uid, shown_name(person), why_not=taken, note=note)
 
