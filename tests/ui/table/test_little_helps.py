@@ -34,10 +34,14 @@ FOUR = [
     for family in ("wall", "star")
 ]
 TOPICS = {
-    "wall": ("last-round", "row", "no-line", "marker", "floor", "overflow", "full-line", "run")
-    + tuple(f"disc/{effect}" for effect in ("magnet", "extra", "keep", "spread", "shield")),
-    "star": ("last-round", "joker", "marker", "price", "feature", "star", "run", "mixed", "free")
-    + ("keep",),
+    "wall": (
+        *("last-round", "row", "no-line", "marker", "floor", "overflow", "full-line", "run"),
+        *("disc/magnet", "disc/extra", "disc/keep", "disc/spread", "disc/shield"),
+    ),
+    "star": (
+        *("last-round", "joker", "marker", "price", "feature"),
+        *("star", "run", "mixed", "free", "keep"),
+    ),
 }
 """All that helps are about."""
 
@@ -248,6 +252,7 @@ def test_longer_words_take_two_lines_before_they_are_cut(
         for size, scale in product(SIZES, (100, 150, 200)):
             pilot.desk.change(ui_scale=scale)
             pilot.resize(size)
+            table.arrange()
             found = table.widget(NAME)
             assert isinstance(found, HelpLine)
             for topic in TOPICS[kind.edition.family]:
