@@ -60,6 +60,14 @@ class Coach(ABC):
             "In points that is no worse. This step practises another move."
         )
 
+    def owed(self, state: State, player: int) -> int:
+        """What lies on a player's floor costs as it is now: 0 or less."""
+        return 0
+
+    @abstractmethod
+    def amounts(self) -> dict[str, object]:
+        """Numbers of the rules by the gaps of lessons in which they stand."""
+
     @abstractmethod
     def outlook(self, state: State, move: Move) -> Outlook:
         """What a move brings and costs."""

@@ -40,6 +40,8 @@ class Zone(StrEnum):
     """A pile of the hand while its player chooses what to keep."""
     CHOICE = "choice"
     """One of several ways to pay."""
+    BONUSES = "bonuses"
+    """Where it is printed what the end of the game brings."""
     PASS = "pass"
     DONE = "done"
     """Be done with choosing what to keep."""

@@ -86,8 +86,8 @@ class AddressNames:
         for zone, button in BUTTON_NAMES.items():
             if button == name:
                 return Address(zone)
-        if name == Zone.FLOOR:
-            return Address(Zone.FLOOR)
+        if name in (Zone.FLOOR, Zone.MARKER, Zone.BONUSES):
+            return Address(Zone(name))
         raise ValueError(f"{name!r} names nothing on the table")
 
     def _colour(self, name: str | None) -> int:

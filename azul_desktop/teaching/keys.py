@@ -18,6 +18,10 @@ Tiles = Annotated[list[ColourName], Size(1, 6)]
 Name = Annotated[str, Text(r"[a-z0-9/]{1,60}", "disc/2/blue")]
 
 
+Until = Literal["tiled", "counted"]
+"""How far the end of a round is shown."""
+
+
 class WrongKeys(TypedDict):
     """An answer to moves that are not meant."""
 
@@ -29,6 +33,7 @@ class StepKeys(TypedDict):
     """One step: what happens first, what is said then, and what is to be done."""
 
     plays: NotRequired[Moves]
+    until: NotRequired[Until]
     heading: Heading
     text: Sentences
     tiles: NotRequired[Tiles]

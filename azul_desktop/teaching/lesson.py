@@ -8,6 +8,7 @@ from azul_desktop.core.moves import Move
 from azul_desktop.core.record import Record, Seat
 from azul_desktop.core.rules import Rules
 from azul_desktop.languages.editions import Words
+from azul_desktop.teaching.keys import Until
 from azul_desktop.teaching.patterns import Pattern
 
 LEARNER: Final = 0
@@ -35,6 +36,8 @@ class LessonStep:
     point: tuple[Address, ...] = ()
     plays: tuple[Move, ...] = ()
     """What is played before the step says anything, mostly by the others."""
+    until: Until | None = None
+    """How far the end of the round is shown; all of it, and the new deal, without."""
     meant: Pattern | None = None
     wrong: tuple[Wrong, ...] = ()
 

@@ -117,6 +117,7 @@ class _Assembly:
             tiles=self._tiles(path, data.get("tiles", ())),
             point=tuple(place for place in point if place is not None),
             plays=self._moves(f"{path}.plays", data.get("plays", "")),
+            until=data.get("until"),
             meant=Pattern(tuple(data["meant"].split())) if data.get("meant") else None,
             wrong=tuple(
                 Wrong(Pattern(tuple(wrong["moves"].split())), wrong["text"])

@@ -96,6 +96,10 @@ class _Walk:
             meant = step.meant.matching(self._edition, legal)
             others = [move for move in legal if move not in meant]
             self._check_pattern(f"{path}.meant", step.meant, legal)
+            if step.until is not None:
+                self._report.add(
+                    f"{path}.until", "there is “meant” here, so the next round must be shown"
+                )
         elif step.wrong:
             self._report.add(
                 f"{path}.wrong", "there is no “meant” here, so there can be no “wrong”"

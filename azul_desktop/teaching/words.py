@@ -16,9 +16,23 @@ from azul_desktop.languages.speech import language
 from azul_desktop.teaching.lesson import LEARNER
 
 TILES: Final = "tiles"
-NUMBERS: Final = ("points", "cost", "score", "rival", *(reason.value for reason in Reason))
+_OF_RULES: Final = (
+    "each_row",
+    "each_column",
+    "each_colour",
+    "each_star",
+    "pillar",
+    "statue",
+    "window",
+)
+NUMBERS: Final = (
+    *("points", "cost", "score", "rival", "owed", "sum"),
+    *(reason.value for reason in Reason),
+    *_OF_RULES,
+)
 """The gaps for numbers: what the meant move brings and costs, the learner's score and the next
-player's, and what the learner has got since the lesson began, by its reason."""
+player's, what the learner's floor costs now, what their tiles have brought one by one and what they
+have got in all since the lesson began, by its reason; then what the rules give."""
 
 
 def numbers(
@@ -26,7 +40,9 @@ def numbers(
 ) -> dict[str, object]:
     """What stands in the gaps at a step; `steps` are those since the lesson began."""
     scores = [coach.rules.view(board).score for board in state.boards]
-    found: dict[str, object] = {"score": scores[LEARNER], "rival": scores[LEARNER + 1]}
+    found: dict[str, object] = dict.fromkeys(_OF_RULES, 0) | coach.amounts()
+    found |= {"score": scores[LEARNER], "rival": scores[LEARNER + 1]}
+    found |= {"owed": coach.owed(state, LEARNER), "sum": _sum(steps)}
     if meant is not None:
         found |= coach.outlook(state, meant)._asdict()
     return found | _gained(coach, steps)
@@ -42,6 +58,17 @@ def _gained(coach: Coach, steps: Sequence[Step]) -> dict[str, int]:
                 gained[event.reason] += event.score - score
                 score = event.score
     return gained
+
+
+def _sum(steps: Sequence[Step]) -> str:
+    """The points of the learner's tiles in their order, as they are added up."""
+    events = (event for step in steps for event in step.events)
+    points = (
+        event.points
+        for event in events
+        if isinstance(event, Scored) and (event.player, event.reason) == (LEARNER, Reason.TILE)
+    )
+    return "+".join(map(str, points))
 
 
 def said(words: Words, tiles: Sequence[int], values: Mapping[str, object]) -> Prompt:

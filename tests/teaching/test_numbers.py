@@ -7,6 +7,7 @@ import pytest
 
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
+from azul_desktop.core.wall.rules import WallRules
 from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.teaching.run import LessonRun
 from azul_desktop.teaching.words import NUMBERS
@@ -45,6 +46,9 @@ def taken_after(lesson: str, words: str) -> int:
 
 
 FACTS: list[tuple[str, str, Callable[[str, str], bool]]] = [
+    ("azul-round", "Two tiles fill", lambda name, _: _capacity(name, 2) == 2),
+    ("azul-mini-round", "One tile fills", lambda name, _: _capacity(name, 1) == 1),
+    ("chocolatier-round", "One tile fills", lambda name, _: _capacity(name, 1) == 1),
     ("summer-pavilion-round", "up to four", lambda name, _: star(name).board.keep == 4),
     ("summer-pavilion-round", "There are six", lambda name, _: star(name).rounds == 6),
     ("summer-pavilion-keeping", "Four tiles can wait", lambda name, _: star(name).board.keep == 4),
@@ -62,6 +66,11 @@ FACTS: list[tuple[str, str, Callable[[str, str], bool]]] = [
     ("chocolatier-magnet", "Two more were here", lambda *step: _most(at(*step)) == 4),
     ("chocolatier-spread", "Take all four", lambda *step: _most(at(*step)) == 4),
 ]
+
+
+def _capacity(lesson: str, line: int) -> int:
+    rules = LESSONS[lesson].rules
+    return rules.view(LESSONS[lesson].record().start().boards[0]).lines[line - 1].capacity
 
 
 def _task(step: tuple[str, str]) -> tuple[str, str]:
@@ -94,6 +103,37 @@ def test_what_is_said_in_words_is_true(
 ) -> None:
     at(lesson, words)
     assert holds(lesson, words)
+
+
+def values(lesson: str, words: str) -> dict[str, object]:
+    """What stands in the gaps at the step of a lesson that says something."""
+    for run in at_every_step(LESSONS[lesson]):
+        if any(words in part.text for part in run.telling()):
+            return run._numbers()
+    raise AssertionError(f"no step of {lesson} says “{words}”")
+
+
+@pytest.mark.parametrize("lesson", ["azul-round", "azul-mini-round", "chocolatier-round"])
+def test_the_points_of_tiles_are_added_up(lesson: str) -> None:
+    found = values(lesson, "Runs bring points")
+    assert sum(map(int, str(found["sum"]).split("+"))) == found["tile"]
+    assert str(found["sum"]).count("+") == 3, "four lines were filled"
+
+
+def test_what_the_floor_costs_is_told_while_the_marker_lies_there() -> None:
+    assert values("azul-round", "The marker lies on your floor")["owed"] == -1
+    assert values("azul-round", "Now your opponent moves")["owed"] == 0
+
+
+def test_lessons_tell_what_the_rules_give() -> None:
+    wall, rules = values("azul-round", "You know a round"), LESSONS["azul-round"].rules
+    assert isinstance(rules, WallRules)
+    worth = rules.board.row_bonus, rules.board.column_bonus, rules.board.colour_bonus
+    assert (wall["each_row"], wall["each_column"], wall["each_colour"]) == worth
+    found = values("summer-pavilion-round", "Tiles from the supply")
+    assert (found["pillar"], found["statue"], found["window"]) == (1, 2, 3)
+    assert found["each_star"] == "12–20"
+    assert wall["each_star"] == 0
 
 
 @pytest.mark.parametrize("kind", ["pillar", "statue", "window"])

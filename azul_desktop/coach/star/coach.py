@@ -32,6 +32,13 @@ class StarCoach(Coach):
         """What a player who passed keeps for the next round."""
         return keeping_of(self.rules, state) if state.phase == KEEP else None
 
+    def amounts(self) -> dict[str, object]:
+        """What stars bring at the end, and tiles of the supply for what is surrounded."""
+        board = self.rules.board
+        stars = *board.star_bonus, board.mixed_bonus
+        found: dict[str, object] = {"each_star": f"{min(stars)}–{max(stars)}"}
+        return found | {feature.kind: feature.tiles for feature in board.features}
+
     def outlook(self, state: State, move: Move) -> Outlook:
         """Read from the move made on a copy."""
         return outlook(self.rules, state, move)

@@ -25,6 +25,19 @@ class WallCoach(Coach):
     rules: WallRules
     sources = (Reason.TILE, Reason.FLOOR, Reason.ROW, Reason.COLUMN, Reason.COLOUR)
 
+    def owed(self, state: State, player: int) -> int:
+        """The penalty of all floor spaces on which something lies."""
+        return self.rules.tables.penalty[len(self.rules.view(state.boards[player]).floor)]
+
+    def amounts(self) -> dict[str, object]:
+        """What each row, column and colour brings at the end."""
+        board = self.rules.board
+        return {
+            "each_row": board.row_bonus,
+            "each_column": board.column_bonus,
+            "each_colour": board.colour_bonus,
+        }
+
     def outlook(self, state: State, move: Move) -> Outlook:
         """Read from the move made on a copy."""
         return outlook(self.rules, state, move)

@@ -86,6 +86,10 @@ class TableFamily(ABC):
     def about_places(self, easel: Easel) -> list[Explained]:
         """Places of the board in front, and of one for all, that explain themselves."""
 
+    @abstractmethod
+    def bonuses(self, easel: Easel) -> Box | None:
+        """Where it is printed what complete rows, stars and the like bring at the end."""
+
     def log_sign(
         self, brush: Brush, pieces: Pieces, board: Board, entry: LogEntry, place: Box
     ) -> tuple[list[Sprite], float]:

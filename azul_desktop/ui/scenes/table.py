@@ -143,7 +143,7 @@ class TableScene(WidgetScene):
 
     def _lay_out(self) -> None:
         """Fit the table to who decides, and to what is done now."""
-        self._picture.arrange(front_seat(self.session), drafting=self.session.state.phase == DRAFT)
+        self._picture.arrange(front_seat(self.session), drafting=self._flow.drafting)
         self._looking.forget()
         self._lay_buttons()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from azul_desktop.core.moves import Move
+from azul_desktop.core.rules import Step
 from azul_desktop.core.state import DRAFT
 from azul_desktop.geometry import Shape
 from azul_desktop.i18n import translate
@@ -153,6 +154,10 @@ class GameFlow:
         self.keeper.note()  # before anything of it is shown
         seated = sitters(self._session, self.performance.shown, NOBODY, people=self._desk.people)
         self.cards.expect(step, seated)
+        self._show(step, places, announce=announce)
+
+    def _show(self, step: Step, places: list[Shape], *, announce: bool) -> None:
+        """Begin to show what a move did."""
         where, still = self._picture.where, self._desk.settings.reduce_motion
         self.performance.show(step, where, self._pace, places, announce=announce, still=still)
         if self.performance.is_running:
@@ -170,8 +175,12 @@ class GameFlow:
     @property
     def _other_half(self) -> bool:
         """Whether the table is still laid out for the other half of a round."""
-        drafting = self._session.state.phase == DRAFT
-        return self._picture.family.lays_out_anew and drafting != self._picture.drafting
+        return self._picture.family.lays_out_anew and self.drafting != self._picture.drafting
+
+    @property
+    def drafting(self) -> bool:
+        """Whether the draft is to be seen, and not what is done with its tiles."""
+        return self._session.state.phase == DRAFT
 
     def _seat(self) -> None:
         """Bring the board of who decides to the front; make room for what is done now."""

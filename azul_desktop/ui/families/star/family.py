@@ -12,7 +12,7 @@ from azul_desktop.core.rules import Rules
 from azul_desktop.core.star.board import StarBoard
 from azul_desktop.core.star.rules import StarRules
 from azul_desktop.core.state import State
-from azul_desktop.geometry import Box
+from azul_desktop.geometry import Box, surrounding
 from azul_desktop.i18n import translate
 from azul_desktop.ui.families.explained import Explained
 from azul_desktop.ui.families.family import TableFamily
@@ -28,6 +28,7 @@ from azul_desktop.ui.families.star.log_signs import feature_sign, star_sign
 from azul_desktop.ui.families.star.rack import HandRack
 from azul_desktop.ui.families.star.rules import passages
 from azul_desktop.ui.families.star.rules.pages import StarRulesText
+from azul_desktop.ui.families.star.scoring_board import ScoringBoard
 from azul_desktop.ui.families.star.shared_painter import StarSharedPainter
 from azul_desktop.ui.families.star.star_mat import StarMat
 from azul_desktop.ui.families.star.star_painter import StarPainter
@@ -103,6 +104,12 @@ class StarFamily(TableFamily):
     def about_places(self, easel: Easel) -> list[Explained]:
         """Features, corners, the joker, the scoring board."""
         return about_places(easel, _star(easel.board))
+
+    def bonuses(self, easel: Easel) -> Box | None:
+        """What stars are worth, on the scoring board."""
+        scoring = easel.layout.scoring
+        assert isinstance(scoring, ScoringBoard)
+        return surrounding([box for count in scoring.star_bonuses for box in count])
 
     def log_sign(
         self, brush: Brush, pieces: Pieces, board: Board, entry: LogEntry, place: Box

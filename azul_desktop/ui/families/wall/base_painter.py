@@ -1,6 +1,6 @@
 """Paints what never moves on a wall board: the sheet, its empty cells, what is printed on it."""
 
-from azul_desktop.core.edition import FREE
+from azul_desktop.core.edition import FREE, Edition
 from azul_desktop.core.wall.board import WallBoard
 from azul_desktop.geometry import Box
 from azul_desktop.i18n import translate
@@ -66,7 +66,7 @@ class BasePainter:
         sprites += self._arrows(mat)
         sprites += self._floor(mat)
         if mat.bonuses is not None:
-            sprites += self._bonuses(self._legend(mat, mat.bonuses))
+            sprites += self._bonuses(bonuses_room(mat, mat.bonuses, self._pieces.edition))
         return sprites
 
     def _sheet(self, mat: WallMat) -> list[Sprite]:
@@ -173,11 +173,12 @@ class BasePainter:
             sprites.append(brush.label(text, Face.TEXT, 19, INK2, rest, "left"))
         return sprites
 
-    def _legend(self, mat: WallMat, box: Box) -> Box:
-        """The room for the bonuses: up to the end of the wall where no shield ever lies there."""
-        if any(side.effect == "shield" for side in self._pieces.edition.specials):
-            return box
-        return box._replace(w=mat.wall_frame.right - box.x)
+
+def bonuses_room(mat: WallMat, box: Box, edition: Edition) -> Box:
+    """The room for the bonuses: up to the end of the wall where no shield ever lies there."""
+    if any(side.effect == "shield" for side in edition.specials):
+        return box
+    return box._replace(w=mat.wall_frame.right - box.x)
 
 
 def _plain(box: Box, card: Colour) -> Sprite:

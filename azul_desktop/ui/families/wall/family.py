@@ -25,6 +25,7 @@ from azul_desktop.ui.families.family import TableFamily
 from azul_desktop.ui.families.rules_page import Keys, Page, Passage
 from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.families.wall.arrangement import wall_table
+from azul_desktop.ui.families.wall.base_painter import bonuses_room
 from azul_desktop.ui.families.wall.board_picture import glazed_wall, wall_picture
 from azul_desktop.ui.families.wall.decision_painter import WallDecisionPainter
 from azul_desktop.ui.families.wall.lines_picture import lines_picture, wall_on_paper
@@ -106,6 +107,14 @@ class WallFamily(TableFamily):
             )
             if box is not None
         ]
+
+    def bonuses(self, easel: Easel) -> Box | None:
+        """Below the wall of the board in front."""
+        front = easel.layout.boards[0]
+        assert isinstance(front, WallMat)
+        if front.bonuses is None:
+            return None
+        return bonuses_room(front, front.bonuses, easel.pieces.edition)
 
     def board_picture(
         self,

@@ -88,7 +88,7 @@ class Finger:
                 self._picture = size, _hand(brush.images, size, brush.px(_EDGE))
             picture, box = self._picture[1], hand_box(brush, self._at, high)
             y = round(box.y) + self._down
-            if _is_turned(brush, self._at, box):
+            if comes_from_above(brush, self._at, high):
                 picture = pygame.transform.flip(picture, False, True)
                 y = round(box.y) + brush.px(_NOD) - self._down
             self._group = Group([Sprite(picture, round(box.x), y)])
@@ -108,9 +108,9 @@ def hand_box(brush: Brush, at: Point, high: int) -> Box:
     return box._replace(y=at[1] + top - side - nod)
 
 
-def _is_turned(brush: Brush, at: Point, box: Box) -> bool:
-    """Whether the hand comes from above."""
-    return box.y + 2 * _tip(brush)[1] < at[1]
+def comes_from_above(brush: Brush, at: Point, high: int) -> bool:
+    """Whether the hand has no room below where it points."""
+    return hand_box(brush, at, high).y + 2 * _tip(brush)[1] < at[1]
 
 
 def _tip(brush: Brush) -> Point:

@@ -5,12 +5,15 @@ import math
 from azul_desktop.bots.levels import LEVELS
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import Seat
+from azul_desktop.core.rules import Step
+from azul_desktop.geometry import Shape
 from azul_desktop.session.session import Session
 from azul_desktop.teaching.run import LessonRun
 from azul_desktop.ui.desk import Desk
 from azul_desktop.ui.table.company import Keeping, Others
 from azul_desktop.ui.table.game_flow import GameFlow, Hooks
 from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.shown.round_end import RoundEnd, round_end
 from azul_desktop.ui.table.shown.seating import NOBODY
 
 
@@ -124,6 +127,8 @@ class LessonFlow(GameFlow):
         self.run = run
         self.script = Script(run, session)
         super().__init__(desk, session, picture, hooks)
+        self._hold(self._round_end())
+        self.performance.jump(session.state)
 
     def _others(self) -> Others:
         return self.script
@@ -143,14 +148,54 @@ class LessonFlow(GameFlow):
         """Whether the table shows the lesson's game as far as it is."""
         return self.script.agrees and not self.script.have_to_move and not self.animating
 
+    @property
+    def drafting(self) -> bool:
+        """The next draft is not seen while the end of a round is."""
+        return super().drafting and self.performance.held is None
+
     def follow(self) -> None:
         """Show what was taken back; what was played since follows move by move."""
+        before, end = self.performance.held, self._round_end()
         if not self.script.agrees:
             self._session.rewind(self.script.shared)
+            self._hold(self._round_end())
             self._jump()
+        elif end is not None:
+            if end.table != before:
+                self._hold(end)
+                self._jump()
+        elif before is not None:
+            self._hold(None)
+            rest = self._last_end(counted=True)
+            assert rest is not None
+            super()._show(rest.rest, [], announce=False)
 
     def catch_up(self) -> None:
         """Show at once all that the lesson has played."""
         while (move := self.script.answer()) is not None:
             self._session.submit(move)
+        self._hold(self._round_end())
         self._jump()
+
+    def _show(self, step: Step, places: list[Shape], *, announce: bool) -> None:
+        """Only as far as the step of the lesson says."""
+        end = self._round_end()
+        self._hold(end)
+        super()._show(step if end is None else end.part, places, announce=announce)
+
+    def _hold(self, end: RoundEnd | None) -> None:
+        self.performance.held = None if end is None else end.table
+
+    def _round_end(self) -> RoundEnd | None:
+        """The end of a round at which the table is to stop now."""
+        run, script = self.run, self.script
+        if run.is_done or run.answer is not None or run.step.until is None:
+            return None
+        if script.have_to_move or not script.agrees:
+            return None
+        return self._last_end(counted=run.step.until == "counted")
+
+    def _last_end(self, *, counted: bool) -> RoundEnd | None:
+        """What is shown last, if it ended a round."""
+        steps = self._session.steps
+        return round_end(self._session.rules, steps[-1], counted=counted) if steps else None

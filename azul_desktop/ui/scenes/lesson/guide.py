@@ -5,22 +5,29 @@ from collections.abc import Sequence
 import pygame
 
 from azul_desktop.core.address import ANY_COLOUR, Address, Zone
+from azul_desktop.core.events import MARKER
 from azul_desktop.core.moves import Move, unpack_take
 from azul_desktop.geometry import Box, Circle, Point, Shape, box_of, surrounding
 from azul_desktop.ui.scenes.lesson.dusk import Form, Lit
-from azul_desktop.ui.scenes.lesson.finger import hand_box
+from azul_desktop.ui.scenes.lesson.finger import comes_from_above, hand_box
 from azul_desktop.ui.table.hand.pointer import Pointer
 from azul_desktop.ui.table.layout.spot import Spot
 from azul_desktop.ui.table.paint.table_picture import TablePicture
+from azul_desktop.ui.table.shown.shown_table import ShownTable
 from azul_desktop.ui.table.table_button import TableButton
 from azul_desktop.ui.widgets.widget import Widget
 
 _ON, _BESIDE = (0.62, 0.66), (0.84, 0.86)
 """Where on a tile or a place the finger is, in parts of its box; nearer to its corner where that is
 only to be looked at."""
+_ABOVE = (1.0, 0.3)
+"""Where it is on the marker when the hand comes from above."""
 _CORNER = 0.15
 """How far the corner of the box around a disc reaches beyond what may be pointed at, in radii."""
 _SOURCES = (Zone.DISC, Zone.CENTRE, Zone.HAND, Zone.KEEP, Zone.SUPPLY)
+
+_GOALS = (Zone.LINE, Zone.SPACE)
+"""Where a move leads is lit as brightly as where it begins."""
 
 
 class Guide:
@@ -29,6 +36,7 @@ class Guide:
     def __init__(
         self,
         picture: TablePicture,
+        shown: ShownTable,
         pointer: Pointer,
         widgets: Sequence[Widget],
         points: Sequence[Address],
@@ -37,6 +45,7 @@ class Guide:
     ) -> None:
         """Without moves that are `meant` one only reads; `high` is the height of the window."""
         self._picture = picture
+        self._shown = shown
         self._pointer = pointer
         self._widgets = widgets
         self._high = high
@@ -62,7 +71,11 @@ class Guide:
             return tuple(Lit(discs[n], n != goes) for n in (hand.rest.left, hand.rest.right))
         aim = self._aim()
         found = [(point, self._form(point)) for point in self._points]
-        return tuple(Lit(form, point != aim) for point, form in found if form is not None)
+        return tuple(
+            Lit(form, point != aim and point.zone not in _GOALS)
+            for point, form in found
+            if form is not None
+        )
 
     def forms(self) -> list[Form]:
         """All that is named."""
@@ -81,6 +94,10 @@ class Guide:
                 return layout.rack.box
             case Zone.PASS | Zone.DONE:
                 return self._button(address)
+            case Zone.MARKER:
+                return self._marker()
+            case Zone.BONUSES:
+                return self._picture.family.bonuses(self._picture.easel)
         spot = self._spot(address)
         return None if spot is None else _around(spot)
 
@@ -89,6 +106,13 @@ class Guide:
             if isinstance(widget, TableButton) and widget.address == address and widget.shown:
                 return widget.box
         return None
+
+    def _marker(self) -> Form | None:
+        """The marker, wherever it lies."""
+        place = self._shown.marker
+        if place is None:
+            return None
+        return self._picture.where.pieces(self._shown, place, MARKER)[0]
 
     def _spot(self, address: Address) -> Spot | None:
         """Tiles of a hand are called otherwise while some are chosen to be kept."""
@@ -128,7 +152,12 @@ class Guide:
         return hand_box(self._picture.brush, self._finger(address), self._high)
 
     def _told(self) -> Address:
-        """Of all that is named, what the hand points at so that it hides least of it."""
+        """What the hand points at so that it hides least of all that is named; first the marker.
+
+        That is small, and lies on what is named beside it.
+        """
+        if marker := [point for point in self._points if point.zone == Zone.MARKER]:
+            return marker[0]
         boxes = [_box(form) for form in self.forms()]
 
         def hidden(address: Address) -> float:
@@ -191,7 +220,10 @@ class Guide:
             return _at(box_of(_lowest(spot.shapes)), part)
         if isinstance(form, Circle):
             return _at(form.box.grown(-form.radius * _CORNER), part)
-        return _at(_box(form), part)
+        at = _at(_box(form), part)
+        if address.zone == Zone.MARKER and comes_from_above(self._picture.brush, at, self._high):
+            return _at(_box(form), _ABOVE)
+        return at
 
 
 def _around(spot: Spot) -> Form:

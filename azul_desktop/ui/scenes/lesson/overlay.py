@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
+import pygame
+
 from azul_desktop.geometry import Box, Point, box_of
 from azul_desktop.i18n import translate
 from azul_desktop.languages.speech import generation
@@ -76,6 +78,11 @@ class Overlay:
     def covers(self, at: Point) -> bool:
         """Whether what lies there is hidden under the plate."""
         return self.box is not None and self.box.contains(at)
+
+    def speaks_of(self, rect: pygame.Rect) -> bool:
+        """Whether something that is lit lies in a part of the window."""
+        lit = (_box(one.form).rounded() for one in self._lit or ())
+        return any(rect.colliderect(pygame.Rect(*box)) for box in lit)
 
     @property
     def speaks(self) -> bool:
@@ -170,7 +177,8 @@ class Overlay:
             label, hint = translate("Take it back"), translate("Try again (Enter)")
             deed = Deed("lesson/take-back", label, hint, "undo", "primary", do.take_back)
         elif run.has_task:
-            label, hint = translate("Skip"), translate("The move is made for you (N)")
+            # Translators: a button: the program makes the move of this step in place of the user.
+            label, hint = translate("Do it for me"), translate("The move is made for you (N)")
             deed = Deed("lesson/skip", label, hint, "last", "normal", do.skip)
         else:
             label, hint = translate("Next"), translate("Go on (Enter)")
@@ -206,7 +214,8 @@ class Overlay:
         run = self._run
         points = () if run.is_done else run.step.point
         meant = [] if run.answer is not None else run.meant()
-        return Guide(self._picture, self._pointer, widgets, points, meant, self._desk.size[1])
+        shown, high = self._performance.shown, self._desk.size[1]
+        return Guide(self._picture, shown, self._pointer, widgets, points, meant, high)
 
     def _shine(self, widgets: Sequence[Widget], *, ready: bool) -> None:
         """Light what is asked for, and point there."""

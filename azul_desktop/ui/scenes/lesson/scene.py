@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from azul_desktop.coach.prompt import Prompt
 from azul_desktop.core.moves import Move
 from azul_desktop.core.record import Seat
-from azul_desktop.geometry import Shape
+from azul_desktop.geometry import Point, Shape
 from azul_desktop.i18n import translate
 from azul_desktop.teaching.lesson import Lesson
 from azul_desktop.teaching.run import LessonRun
@@ -45,6 +46,8 @@ class LessonScene(TableScene):
         """When the move that is answered is taken back."""
         self.table_widgets: list[Widget] = []
         """The buttons of the table, without those of the plate."""
+        self._read_from: Point | None = None
+        """Where the pointer was when the plate last said something new."""
         super().__init__(desk, shown_session(self.run, _seat_of(desk, learner)))
         self._following = _following(desk, lesson)
         self.overlay = Overlay(
@@ -142,6 +145,20 @@ class LessonScene(TableScene):
         if self.overlay.buttons and not self.run.is_done:
             self.overlay.buttons[-1].action()
 
+    def _take_stock(self) -> None:
+        """Nothing is done in a round that is not shown yet."""
+        super()._take_stock()
+        if self._flow.performance.held is not None:
+            self._pointer.watch(self._flow.performance.shown)
+            self._refresh()
+
+    def _prompt(self) -> Prompt:
+        """At the end of a round the plate says all."""
+        performance = self._flow.performance
+        if performance.held is not None and not performance.is_running:
+            return Prompt("")
+        return super()._prompt()
+
     # Layout.
 
     def arrange(self) -> None:
@@ -168,6 +185,8 @@ class LessonScene(TableScene):
         ready = self._flow.is_shown
         if self.overlay.follow(self.table_widgets, ready=ready):
             self.replace_widgets([*self.table_widgets, *self.overlay.buttons])
+            self._looking.wait()
+            self._read_from = self.pointer
             moving = True
         if ready and self.run.answer is not None:
             self._let_read(now)
@@ -247,9 +266,20 @@ class LessonScene(TableScene):
         groups = table.lying(shown, view) + _pictures(self.table_widgets, self.brush)
         groups += overlay.veil() + table.aloft(view)
         groups.append(table.focus(self._keyboard.focus()))
+        groups += self._unhidden(self._looking.groups(shown, view.sitters))
         groups += overlay.plate() + _pictures(overlay.buttons, self.brush)
         groups += overlay.finger.groups(self.brush, self.desk.size[1])
-        return groups + self.tip_groups() + self._looking.groups(shown, view.sitters)
+        return groups + self._unhidden(self.tip_groups())
+
+    def tip_groups(self) -> list[Group]:
+        """A pointer that rests where a button has come asks nothing."""
+        rests = self.focused is None and self.pointer == self._read_from
+        return [] if rests else super().tip_groups()
+
+    def _unhidden(self, groups: list[Group]) -> list[Group]:
+        """What explains itself, unless it would hide what the step is about."""
+        hides = any(self.overlay.speaks_of(group.box) for group in groups)
+        return [] if hides and not self._looking.is_held else groups
 
 
 def _pictures(widgets: Sequence[Widget], brush: Brush) -> list[Group]:

@@ -80,6 +80,16 @@ class CloserLook:
         self._tip = self._plate = self._about = None
         self._store_plate.forget()
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a key holds up a board."""
+        return self._held is not None
+
+    def wait(self) -> None:
+        """Something else is to be read: nothing opens before the pointer moves."""
+        self._player, self._tip, self._plate = None, None, None
+        self._left_at = self._pointer
+
     def hold_up(self, player: int | None) -> None:
         """Look at a board as long as a key is held, or at none."""
         self._held = player

@@ -23,7 +23,7 @@ _GLIDE = 0.38
 
 
 class Performance:
-    """What is seen of a game; it ends each step exactly where the game is."""
+    """What is seen of a game; it ends each step exactly where the game is, or where it is held."""
 
     def __init__(self, rules: Rules, state: State, audio: Audio) -> None:
         self._rules = rules
@@ -31,6 +31,8 @@ class Performance:
         self.shown = ShownTable.of(rules, state)
         self.marks: tuple[Shape, ...] = ()
         """Where the pieces of the last move lie."""
+        self.held: ShownTable | None = None
+        """What is seen in place of the game, where a lesson stops within a step."""
         self.mover = state.turn
         """Whose move is shown."""
         self.listen: Callable[[Event], object] = lambda _: None
@@ -131,7 +133,7 @@ class Performance:
 
     def _arrive(self, state: State) -> None:
         self._timeline = self._turn = None
-        self.shown = ShownTable.of(self._rules, state)
+        self.shown = self.held or ShownTable.of(self._rules, state)
 
     def _tell(self, event: Event) -> None:
         """An event begins to be seen."""
