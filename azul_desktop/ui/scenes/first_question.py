@@ -68,13 +68,18 @@ class Answer(Button):
         sprites.append(Sprite(picture, int(frame.x), int(frame.y)))
         sprites += panels.outline(brush, frame, 10, GOLD, 1.6)
         label = brush.words(self.label, Face.HEAD_BOLD, 30, COBALT, words, "left")
-        note = brush.paragraph(self.note, Face.TEXT, 21, INK2, Box(0, 0, words.w, 0)).surface
         is_below = words.y >= frame.bottom
-        high = label.get_height() + note.get_height()
-        top = round(words.y + brush.px(16) if is_below else words.centre[1] - high / 2)
+        line, air = label.get_height(), brush.px(16 if is_below else 8)
+        note = brush.paragraph(self.note, Face.TEXT, 21, INK2, Box(0, 0, words.w, 0)).surface
+        most = words.h - line - air * (1 if is_below else 2)
+        if note.get_height() > most:
+            # Too many lines: they come closer, and only then become smaller.
+            room = Box(0, 0, words.w, most)
+            note = brush.words(self.note, Face.TEXT, 21, brush.ink(INK2), room, "left")
+        above = air if is_below else (words.h - line - note.get_height()) / 2
+        top = round(words.y + above)
         sprites.append(Sprite(label, round(words.x), top))
-        below = Box(words.x, top + label.get_height(), words.w, note.get_height())
-        sprites.append(brush.paragraph(self.note, Face.TEXT, 21, INK2, below))
+        sprites.append(Sprite(note, round(words.x), top + line))
         if self.focused:
             sprites.append(focus_ring(brush, box, 16, "cream"))
         return sprites

@@ -76,17 +76,21 @@ class HelpLine(Widget):
         )
         sprites.append(centred(cross, (box.right - box.h / 2, box.centre[1])))
         left += sign.get_width() + brush.px(_PAD)
-        room = Box(left, box.y, box.right - box.h - left, box.h).grown(0, -brush.px(1))
+        # All of the height: two lines of the least letters take just that in a small window.
+        room = Box(left, box.y, box.right - box.h - left, box.h)
         return [*sprites, aligned(self._words(brush, room), room, "left")]
 
     def _words(self, brush: Brush, room: Box) -> pygame.Surface:
-        """As large as they fit in one line or two: enlarged letters stay as large as can be."""
+        """As large as they fit in one line or two: enlarged letters stay as large as can be.
+
+        The least ones have closer lines.
+        """
         least = max(1, round(SMALLEST_TEXT * brush.usual))
         for size in range(brush.px(_LETTERS), least, -2):
             words = brush.type.paragraph(self.text, Face.TEXT, size, brush.ink(CREAM), room.w)
             if words.get_height() <= room.h:
                 return words
-        return brush.words(self.text, Face.TEXT, _LETTERS, brush.ink(CREAM), room, "left")
+        return brush.words(self.text, Face.TEXT, SMALLEST_TEXT, brush.ink(CREAM), room, "left")
 
     def _sign(self, brush: Brush) -> pygame.Surface:
         """The piece or the special disc that it is about; else a lamp."""

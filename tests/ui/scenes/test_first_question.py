@@ -9,14 +9,15 @@ from azul_desktop.bots.levels import LEVELS, USUAL
 from azul_desktop.session.session import Session
 from azul_desktop.storage.settings import Settings
 from azul_desktop.ui.scenes import first_steps, routes
-from azul_desktop.ui.scenes.first_question import FirstQuestionScene
+from azul_desktop.ui.scenes.first_question import Answer, FirstQuestionScene
 from azul_desktop.ui.scenes.lesson.scene import LessonScene
 from azul_desktop.ui.scenes.setup.choices import quick_setup
 from azul_desktop.ui.scenes.table import TableScene
 from azul_desktop.ui.scenes.title import TitleScene
 from tests.ui.pilot import Pilot
 from tests.ui.scenes.looks import SIZES, check_looks
-from tests.ui.scenes.pages import lost_to_arrows, widgets_of
+from tests.ui.scenes.pages import cut_texts, lost_to_arrows, widgets_of
+from tools.locale.pseudo import PSEUDO, speak_language
 
 
 def asked(
@@ -84,4 +85,25 @@ def test_everything_has_its_place(tmp_path: Path, size: tuple[int, int], scale: 
     pilot = asked(tmp_path, size, Settings(ui_scale=scale, animation="off"))
     check_looks(pilot)
     assert not lost_to_arrows(widgets_of(pilot))
+    pilot.close()
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_long_words_stay_on_their_card(
+    tmp_path: Path, size: tuple[int, int], scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = asked(tmp_path, size, Settings(ui_scale=scale, animation="off"))
+    scene = pilot.scene
+    assert isinstance(scene, FirstQuestionScene)
+    speak_language(PSEUDO)
+    scene.arrange()
+    with cut_texts(monkeypatch) as cut:
+        for answer in scene.widgets:
+            assert isinstance(answer, Answer)
+            answer.focused = False
+            note = answer.paint(scene.brush)[-1]
+            ink = note.surface.get_bounding_rect().move(note.x, note.y)
+            assert pygame.Rect(*answer.box).contains(ink), answer.note
+    assert not cut
     pilot.close()

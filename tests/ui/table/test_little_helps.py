@@ -8,12 +8,14 @@ import pygame
 import pytest
 
 from azul_desktop.coach.families import coach_of
+from azul_desktop.coach.helps import Matter
 from azul_desktop.geometry import box_around
 from azul_desktop.session.session import Session
 from azul_desktop.ui.table.bot_seats import BotSeats
 from azul_desktop.ui.table.help_line import NAME, HelpLine
 from tests.games import KINDS, Kind
 from tests.ui.pilot import Pilot
+from tests.ui.scenes.pages import cut_texts
 from tests.ui.tables import (
     FAMILIES,
     STAR,
@@ -24,12 +26,24 @@ from tests.ui.tables import (
     people,
     table_of,
 )
+from tools.locale.pseudo import PSEUDO, speak_language
 
 SIZES = ((1024, 768), (1280, 720), (1920, 1080), (3840, 2160))
 FOUR = [
     next(k for k in KINDS if k.edition.family == family and k.players == 4)
     for family in ("wall", "star")
 ]
+TOPICS = {
+    "wall": (
+        *("last-round", "row", "no-line", "marker", "floor", "overflow", "full-line", "run"),
+        *("disc/magnet", "disc/extra", "disc/keep", "disc/spread", "disc/shield"),
+    ),
+    "star": (
+        *("last-round", "joker", "marker", "price", "feature"),
+        *("star", "run", "mixed", "free", "keep"),
+    ),
+}
+"""All that helps are about."""
 
 
 def playing(home: Path, session: Session, moves: int = 2, *, first: int = 0) -> Pilot:
@@ -224,6 +238,32 @@ def test_it_covers_no_board_and_nothing_that_can_be_used(kind: Kind, tmp_path: P
         parts.append(box_around(layout.ring.tray.centre, 2.0))
         for part in parts:
             assert not pygame.Rect(*box).colliderect(pygame.Rect(*part))
+    pilot.close()
+
+
+@pytest.mark.parametrize("kind", FOUR, ids=str)
+def test_longer_words_take_two_lines_before_they_are_cut(
+    kind: Kind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = at_table(tmp_path, people(kind))
+    speak_language(PSEUDO)
+    table, coach = table_of(pilot), coach_of(kind.rules)
+    with cut_texts(monkeypatch) as cut:
+        for size, scale in product(SIZES, (100, 150, 200)):
+            pilot.desk.change(ui_scale=scale)
+            pilot.resize(size)
+            table.arrange()
+            found = table.widget(NAME)
+            assert isinstance(found, HelpLine)
+            for topic in TOPICS[kind.edition.family]:
+                matter = Matter(topic, (10, 10, 10))
+                found.tell(matter, coach.help_words(matter))
+                words = found.paint(table._picture.brush)[-1]
+                ink = words.surface.get_bounding_rect().move(words.x, words.y)
+                # The brackets of this language are higher than its letters.
+                room = pygame.Rect(*found.box).inflate(0, 4)
+                assert room.contains(ink), (size, scale, topic)
+            assert not cut, (size, scale)
     pilot.close()
 
 
