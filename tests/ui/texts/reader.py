@@ -133,14 +133,15 @@ def faults(camera: Camera) -> set[Fault]:
 def _shown(camera: Camera, reader: Reader) -> Iterator[Shown]:
     """All texts of the window; those on a page that scrolls have all of the page for them."""
     window = pygame.Rect(0, 0, *camera.desk.size)
-    page, on_page, scene = window, set(), camera.scene
-    if isinstance(scene, PageScene) and scene.scroll.is_needed:
-        across, down = scene.scroll.offset
-        page = pygame.Rect(-across, -down, *map(round, scene.scroll.extent.whole))
-        on_page = {id(seen) for _, seen in scene._moved.values()}
+    pages: dict[int, pygame.Rect] = {}
+    for scene in camera.app.scenes:  # also those that lie below a board
+        if isinstance(scene, PageScene) and scene.scroll.is_needed:
+            across, down = scene.scroll.offset
+            page = pygame.Rect(-across, -down, *map(round, scene.scroll.extent.whole))
+            pages |= {id(seen): page for _, seen in scene._moved.values()}
     depth = 0
     for group in camera.app.window.stage.shown:
-        room = page if id(group) in on_page else window
+        room = pages.get(id(group), window)
         yield from _texts(group.sprites, reader, room, depth)
         depth += len(group.sprites)
 

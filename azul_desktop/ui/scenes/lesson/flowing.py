@@ -60,9 +60,12 @@ def flowed(
 
 
 def _pieces(said: Prompt) -> list[_Piece]:
-    """The words of a text, and its tiles; what follows tiles without a space stays with them."""
+    """The words of a text, and its tiles; what follows tiles without a space stays with them.
+
+    What is bound by a no-break space stays together.
+    """
     found: list[_Piece] = []
-    for word in said.text.split():
+    for word in filter(None, said.text.split(" ")):
         before, gap, after = word.partition(GAP)
         if not gap:
             found.append(_Piece(word))
