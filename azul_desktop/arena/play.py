@@ -110,14 +110,14 @@ def _uninterrupted() -> Iterator[None]:
 
     A terminal sends it to all processes, also to those that have not come to ignore it yet.
     """
-    if sys.platform == "win32":
+    if sys.platform != "win32":
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+    else:
         yield
-        return
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 _player: Player | None = None
