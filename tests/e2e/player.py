@@ -115,5 +115,5 @@ class Player:
         )
 
 
-_ALWAYS = {f"button/{word}" for word in ("undo", "redo", "log", "menu")}
+_ALWAYS = {f"button/{word}" for word in ("undo", "redo", "log", "menu", "little-help")}
 """Buttons that make no move."""

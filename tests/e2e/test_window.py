@@ -245,11 +245,13 @@ class TestWhatIsMissing:
 
     def test_no_fonts(self, screen: Screen, home: Path, tmp_path: Path) -> None:
         root = tmp_path / "tree"
-        for folder, unwanted in (("azul_desktop", "*.so"), ("editions", "-"), ("assets", "fonts")):
+        parts = {"azul_desktop": "*.so", "editions": "-", "lessons": "-", "assets": "fonts"}
+        for folder, unwanted in parts.items():
             ignored = shutil.ignore_patterns("__pycache__", unwanted)
             shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
         with Desktop(screen, home, "--size", "1280x720", root=root) as desktop:
             desktop.click("button/quick")
+            desktop.click("button/know-it")
             desktop.wait_for(lambda seen: can_draft(seen.legal), "a turn of mine")
             assert desktop.errors == ""
 
