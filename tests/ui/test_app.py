@@ -356,6 +356,8 @@ def test_a_table_at_rest_is_not_drawn(tmp_path: Path, shows: list[int], kind: Ki
     pilot = at_table(tmp_path, session, animation="normal")
     move_once(pilot, session)
     pilot.settle()
+    for _ in range(300):
+        pilot.frame()  # until a little help of a first game has come
     assert idle(pilot, shows) == 0
     pilot.app.say("News")
     pilot.frame()
