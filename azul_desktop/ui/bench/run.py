@@ -104,6 +104,7 @@ def _bots(home: Path, catalogue: Catalogue, edition: str) -> Row:
     times: list[float] = []
     for _ in range(_BOT_TURNS):
         bench.play_move(session)
+        times.append(bench.frame() * 1000)
         while not session.is_over and (session.seat.kind != HUMAN or bench.app.scene.animating):
             times.append(bench.frame() * 1000)
     bench.close()

@@ -19,6 +19,7 @@ from azul_desktop.ui.families.rules_pictures import HelpPictures
 from azul_desktop.ui.render import panels, shapes
 from azul_desktop.ui.render.brush import Brush, centred
 from azul_desktop.ui.render.portraits import PLEASED, face
+from azul_desktop.ui.render.shelf import Drawer
 from azul_desktop.ui.render.stage import Group, Sprite
 from azul_desktop.ui.render.tokens import COBALT, GOLD, INK, INK2, WHITE, Face, colour
 from azul_desktop.ui.scenes import first_steps, routes
@@ -110,7 +111,7 @@ class FirstQuestionScene(SheetScene):
         self._lesson: Lesson = taught[0]
         self._edition: Edition = self._lesson.rules.edition
         self._pictures = Pictures()
-        self._shown: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
+        self._shown = Drawer()
 
     def enter(self) -> None:
         """The keyboard begins at learning."""
@@ -131,7 +132,7 @@ class FirstQuestionScene(SheetScene):
 
     def arrange(self) -> None:
         """The question, and two answers with their pictures."""
-        self._shown.clear()
+        self._shown = Drawer()
         brush, (wide, high) = self.brush, self._size(self.wide, self.high)
         left, top = (self.wide - wide) / 2, (self.high - high) / 2
         inner = wide - 2 * _PAD
@@ -208,9 +209,10 @@ class FirstQuestionScene(SheetScene):
     def _once(self, name: str, paint: Paint) -> Paint:
         def painted(brush: Brush, size: tuple[int, int]) -> pygame.Surface:
             key = name, size
-            if key not in self._shown:
-                self._shown[key] = paint(brush, size)
-            return self._shown[key]
+            found = self._shown.get(key)
+            if found is None:
+                self._shown[key] = found = paint(brush, size)
+            return found
 
         return painted
 
