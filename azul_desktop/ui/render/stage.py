@@ -209,12 +209,9 @@ def _parts(groups: list[Group], kept: set[int]) -> dict[_Part, pygame.Rect]:
     return parts
 
 
-def _merged(rects: list[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
+def apart(rects: list[pygame.Rect]) -> list[pygame.Rect]:
     """Rectangles that cover the same places, none of which overlap."""
-    left = [rect for rect in rects if rect.w and rect.h]
-    if len(left) > _MOST_RECTS * 4:
-        return _on_grid(left, window)
-    done: list[pygame.Rect] = []
+    left, done = [rect for rect in rects if rect.w and rect.h], list[pygame.Rect]()
     while left:
         rect = left.pop()
         hit = rect.collidelist(done)
@@ -222,6 +219,15 @@ def _merged(rects: list[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
             done.append(rect)
         else:
             left.append(rect.union(done.pop(hit)))
+    return done
+
+
+def _merged(rects: list[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
+    """What lies apart, and is not more than can be handled quickly."""
+    left = [rect for rect in rects if rect.w and rect.h]
+    if len(left) > _MOST_RECTS * 4:
+        return _on_grid(left, window)
+    done = apart(left)
     return done if len(done) <= _MOST_RECTS else _on_grid(done, window)
 
 

@@ -7,7 +7,7 @@ import pygame
 from azul_desktop.geometry import Box, Circle, Rhombus
 from azul_desktop.ui.render import shapes
 from azul_desktop.ui.render.brush import Brush, centred
-from azul_desktop.ui.render.stage import Group, Sprite, around
+from azul_desktop.ui.render.stage import Group, Sprite, apart, around
 from azul_desktop.ui.render.tokens import BLACK, VEIL
 from azul_desktop.ui.table.paint.lights import FADES, GLOW, filled, form_of, frame
 
@@ -35,7 +35,7 @@ def dusk(brush: Brush, size: tuple[int, int], lit: tuple[Lit, ...]) -> Group:
     """The veil over a window, with the light of what lies in none."""
     window = pygame.Rect(0, 0, *size)
     forms = [(one, _grown(brush, one.form)) for one in lit]
-    open_ = _apart([_rect(form).clip(window) for _, form in forms])
+    open_ = apart([_rect(form).clip(window) for _, form in forms])
     sprites = _closed(window, open_)
     for rect in open_:
         here = [(one.half, form) for one, form in forms if _rect(form).colliderect(rect)]
@@ -56,19 +56,6 @@ def _grown(brush: Brush, form: Form) -> Form:
 def _rect(form: Form) -> pygame.Rect:
     box = (form if isinstance(form, Box) else form.box).rounded()
     return pygame.Rect(*box)
-
-
-def _apart(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles around the same places, none of which overlap."""
-    left, done = [rect for rect in rects if rect.w and rect.h], list[pygame.Rect]()
-    while left:
-        rect = left.pop()
-        hit = rect.collidelist(done)
-        if hit < 0:
-            done.append(rect)
-        else:
-            left.append(rect.union(done.pop(hit)))
-    return done
 
 
 def _closed(window: pygame.Rect, open_: list[pygame.Rect]) -> list[Sprite]:
